@@ -1,0 +1,77 @@
+use super::{Area, Kind};
+use serde::{Deserialize, Serialize};
+
+/// One of the symbols that tracks, guests, Guest Book and Start Cards hand out.
+///
+/// What each does is said once, in `effects/grant.rs`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Bonus {
+    /// Thalers into the purse.
+    Thalers(u8),
+    /// Beer into the purse.
+    Beer(u8),
+    /// Steps on the Monastery track (F13).
+    Steps(u8),
+    /// May remove a guest (F14).
+    ServiceDenied,
+    /// A Tavern card.
+    Card(Kind),
+    /// A Noble.
+    Noble,
+    /// Schnapps.
+    Schnapps(u8),
+    /// Steps on the Reputation track (T1).
+    Reputation(u8),
+    /// A Signature in a column of choice (T2).
+    Signature,
+    /// Schnapps, or removing a guest (T1).
+    SchnappsOrRemoval,
+    /// An own die for this round (A2).
+    OwnDie,
+    /// A guest from the 3-pile (A4).
+    ThreeGuest,
+    /// A Counter Guest (A5).
+    CounterGuest,
+    /// May upgrade an area without price and Noble (A3).
+    FreeUpgrade,
+    /// An Entertainer, side to be chosen (A6).
+    Entertainer(Entertainer),
+    /// Must take Regulars out of the own deck (S8).
+    RemoveRegulars(u8),
+    /// This area upgraded without price and Noble (S8).
+    Upgrade(Area),
+}
+
+/// The three Entertainers (A6, F16).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Entertainer {
+    /// Schnapps into Thalers | beer.
+    Musician,
+    /// Schnapps into an upgrade | a removed guest.
+    FireEater,
+    /// Schnapps for a card on the deck in G | a turned die in E.
+    Juggler,
+}
+
+impl Entertainer {
+    /// All three.
+    pub const ALL: [Entertainer; 3] =
+        [Entertainer::Musician, Entertainer::FireEater, Entertainer::Juggler];
+}
+
+/// The side of an Entertainer, chosen once and for all (A6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// Musician: Thalers; Fire-eater: upgrade; Juggler: card in G.
+    First,
+    /// Musician: beer; Fire-eater: removal; Juggler: die in E.
+    Second,
+}
+
+impl Side {
+    /// Both sides.
+    pub const ALL: [Side; 2] = [Side::First, Side::Second];
+}

@@ -1,0 +1,173 @@
+use super::{Colour, Die, Face, Space};
+use serde::{Deserialize, Serialize};
+
+/// Four white dice and three own ones (D2, C2).
+pub const MAX_DICE: usize = 7;
+const WHITE: usize = 4;
+
+/// Where one die lies: in the pool, on a printed space, or at the table with a number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Place(u8);
+
+impl Place {
+    /// Not placed.
+    pub const POOL: Place = Place(0);
+
+    /// On one of the four printed spaces; `None` for a table, which needs its number.
+    #[inline]
+    pub const fn printed(space: Space) -> Option<Place> {
+        if space.number() < 4 { Some(Place(1 + space.number())) } else { None }
+    }
+
+    /// At the table with this number.
+    #[inline]
+    pub const fn table(slot: u8) -> Place {
+        Place(5 + slot)
+    }
+
+    /// The number of the table.
+    #[inline]
+    pub const fn slot(self) -> Option<u8> {
+        if self.0 >= 5 { Some(self.0 - 5) } else { None }
+    }
+
+    /// The printed space.
+    #[inline]
+    pub const fn space(self) -> Option<Space> {
+        if self.0 >= 1 && self.0 <= 4 { Space::new(self.0 - 1) } else { None }
+    }
+}
+
+/// One die of a player: its face, whether it was used this round, and where it lies or was used.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct TrayDie {
+    /// Pips, 0 for no die; 8 is added once the die is used.
+    state: u8,
+    place: Place,
+}
+
+const USED: u8 = 8;
+
+impl TrayDie {
+    /// The face, `None` where there is no die.
+    #[inline]
+    pub const fn face(self) -> Option<Face> {
+        Face::new(self.state & 7)
+    }
+
+    /// Whether the die was removed for its effect this round.
+    #[inline]
+    pub const fn used(self) -> bool {
+        self.state & USED != 0
+    }
+
+    /// Where it lies or, once used, lay.
+    #[inline]
+    pub const fn place(self) -> Place {
+        self.place
+    }
+}
+
+/// The dice of one player in a round, sorted so that equal trays are equal values.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct DiceTray([TrayDie; MAX_DICE]);
+
+impl DiceTray {
+    /// Adds a die to the pool; `false` if there is no room for one more of that colour (C2).
+    pub fn add(&mut self, die: Die) -> bool {
+        let half = self.half(die.colour);
+        let Some(free) = half.iter_mut().find(|d| d.state == 0) else { return false };
+        *free = TrayDie { state: die.face.pips(), place: Place::POOL };
+        sort(half);
+        true
+    }
+
+    /// How many dice of the colour are here, used ones included.
+    #[inline]
+    pub fn count(&self, colour: Colour) -> u8 {
+        self.entries().filter(|(die, _)| die.colour == colour).count() as u8
+    }
+
+    /// Every die that is here, with where it lies; sorted, so that equal ones are neighbours.
+    #[inline]
+    pub fn entries(&self) -> impl Iterator<Item = (Die, TrayDie)> + '_ {
+        self.0.iter().enumerate().filter_map(|(index, &entry)| {
+            let colour = if index < WHITE { Colour::White } else { Colour::Own };
+            entry.face().map(|face| (Die { colour, face }, entry))
+        })
+    }
+
+    /// The die at an index of the tray, if one is there.
+    #[inline]
+    pub fn get(&self, index: usize) -> Option<(Die, TrayDie)> {
+        let entry = *self.0.get(index)?;
+        let colour = if index < WHITE { Colour::White } else { Colour::Own };
+        Some((Die { colour, face: entry.face()? }, entry))
+    }
+
+    /// The index of an unused die of this kind that lies at this place.
+    #[inline]
+    pub fn find(&self, die: Die, place: Place) -> Option<usize> {
+        let wanted = TrayDie { state: die.face.pips(), place };
+        let range = if die.colour == Colour::White { 0..WHITE } else { WHITE..MAX_DICE };
+        range.into_iter().find(|&index| self.0[index] == wanted)
+    }
+
+    /// Puts the die elsewhere.
+    #[inline]
+    pub fn put(&mut self, die: Die, from: Place, to: Place) {
+        self.change(die, from, |entry| entry.place = to);
+    }
+
+    /// Marks the die as used where it lies.
+    #[inline]
+    pub fn mark_used(&mut self, die: Die, place: Place) {
+        self.change(die, place, |entry| entry.state |= USED);
+    }
+
+    /// Turns an unplaced die to another face.
+    pub fn turn(&mut self, die: Die, face: Face) {
+        self.change(die, Place::POOL, |entry| entry.state = face.pips());
+    }
+
+    /// Puts every die that is not used where `places` says, index by index.
+    pub fn arrange(&mut self, places: &[Place; MAX_DICE]) {
+        for (entry, &place) in self.0.iter_mut().zip(places) {
+            if entry.state != 0 && !entry.used() {
+                entry.place = place;
+            }
+        }
+        sort(&mut self.0[..WHITE]);
+        sort(&mut self.0[WHITE..]);
+    }
+
+    #[inline]
+    fn change(&mut self, die: Die, place: Place, change: impl FnOnce(&mut TrayDie)) {
+        let found = self.find(die, place);
+        debug_assert!(found.is_some(), "no such die");
+        if let Some(index) = found {
+            change(&mut self.0[index]);
+            sort(self.half(die.colour));
+        }
+    }
+
+    #[inline]
+    fn half(&mut self, colour: Colour) -> &mut [TrayDie] {
+        match colour {
+            Colour::White => &mut self.0[..WHITE],
+            Colour::Own => &mut self.0[WHITE..],
+        }
+    }
+}
+
+/// Insertion sort: at most four dice, nearly always sorted but for one.
+#[inline]
+fn sort(dice: &mut [TrayDie]) {
+    for end in 1..dice.len() {
+        let mut at = end;
+        while at > 0 && dice[at - 1] > dice[at] {
+            dice.swap(at - 1, at);
+            at -= 1;
+        }
+    }
+}

@@ -3,11 +3,24 @@
 //! The game reads these values from one data file and nowhere else. A [`Sheet`] in hand has been
 //! checked: every count fits the capacities of the engine and every chain of bonuses ends.
 
+mod bounds;
+mod check;
+mod error;
+mod fields;
+mod read;
+mod words;
+mod write;
+
+pub use check::MAX_REPUTATION_STEPS;
+pub use error::SheetError;
+
 use crate::model::{Bonus, Kind};
 
 /// A checked component sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
+    /// What the file calls itself; no part of the hash.
+    pub name: String,
     /// Tavern cards by kind.
     pub tavern_cards: [TavernCard; 6],
     /// Upgrades by area.
@@ -34,7 +47,7 @@ pub struct Sheet {
     pub guest_book: [[Option<Bonus>; 4]; 4],
     /// Loose components and limits.
     pub limits: Limits,
-    /// What each entry is known from, in the order of the file.
+    /// What each entry is known from, in the order of the standard file.
     pub entries: Vec<Entry>,
     /// SHA-256 of the canonical content: what every record names.
     pub hash: [u8; 32],

@@ -1,0 +1,103 @@
+use core::fmt;
+
+/// Why a sheet was refused; every error names the faulty entry as the file does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SheetError {
+    /// The text is not TOML.
+    Syntax {
+        /// Line of the fault, from 1.
+        line: usize,
+        /// Column of the fault, from 1, in characters.
+        column: usize,
+        /// What the TOML reader says.
+        message: String,
+    },
+    /// Something the sheet must have is not there.
+    Missing {
+        /// The entry or value.
+        entry: String,
+    },
+    /// Something is there that no sheet has.
+    Unknown {
+        /// The entry or value.
+        entry: String,
+    },
+    /// A value is of another type, such as a text in place of a number.
+    Type {
+        /// The value.
+        entry: String,
+        /// The type it has.
+        found: &'static str,
+        /// The type it needs.
+        needed: &'static str,
+    },
+    /// A number, a count of items or a sum is too small or too large.
+    Range {
+        /// The value; for a sum, the value by which it grew too large or too small.
+        entry: String,
+        /// What is counted or bounded.
+        what: &'static str,
+        /// What the file has.
+        found: i64,
+        /// The least that is allowed.
+        least: i64,
+        /// The most that is allowed.
+        most: i64,
+    },
+    /// A text is none of the words that can stand there.
+    Word {
+        /// The value.
+        entry: String,
+        /// The text.
+        found: String,
+        /// The words that can stand there.
+        needed: &'static str,
+    },
+    /// A bonus or card that cannot stand at this place, though the box has it elsewhere.
+    Misplaced {
+        /// The value.
+        entry: String,
+        /// The bonus, in the words of the sheet.
+        found: String,
+        /// Why not, with the rule.
+        why: &'static str,
+    },
+    /// Two entries are alike or exclude each other.
+    Twice {
+        /// The second entry.
+        entry: String,
+        /// The first one.
+        first: String,
+        /// Why not, with the rule.
+        why: &'static str,
+    },
+}
+
+impl fmt::Display for SheetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SheetError::Syntax { line, column, message } => {
+                write!(f, "line {line}, column {column}: {message}")
+            }
+            SheetError::Missing { entry } => write!(f, "{entry}: missing"),
+            SheetError::Unknown { entry } => write!(f, "{entry}: no sheet has this"),
+            SheetError::Type { entry, found, needed } => {
+                write!(f, "{entry}: found {found}, needed {needed}")
+            }
+            SheetError::Range { entry, what, found, least, most } => {
+                write!(f, "{entry}: {what}: found {found}, allowed {least} to {most}")
+            }
+            SheetError::Word { entry, found, needed } => {
+                write!(f, "{entry}: found {found:?}, needed {needed}")
+            }
+            SheetError::Misplaced { entry, found, why } => {
+                write!(f, "{entry}: \"{found}\" cannot stand here: {why}")
+            }
+            SheetError::Twice { entry, first, why } => {
+                write!(f, "{entry}: repeats {first}: {why}")
+            }
+        }
+    }
+}
+
+impl core::error::Error for SheetError {}

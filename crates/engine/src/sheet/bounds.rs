@@ -1,6 +1,6 @@
 //! The bounds of single values, each with what needs it.
 
-use crate::model::{GUEST_FACES, MAX_GUEST_COPIES, REGULAR_FACES};
+use crate::model::{Area, GUEST_FACES, MAX_GUEST_COPIES, REGULAR_FACES};
 use core::ops::RangeInclusive;
 
 /// A reader of another format would misread the file.
@@ -33,14 +33,25 @@ pub(super) const DISCOUNT: RangeInclusive<u8> = 0..=60;
 pub(super) const POINTS: RangeInclusive<u8> = 0..=50;
 
 /// What an area gives for one die or keeps overnight: purses are 16-bit and a turn has seven dice.
-pub(super) const YIELD: RangeInclusive<u8> = 0..=20;
+const YIELD: RangeInclusive<u8> = 0..=20;
 /// Tables: a tavern without a table would never see a guest.
-pub(super) const TABLES: RangeInclusive<u8> = 1..=20;
+const TABLES: RangeInclusive<u8> = 1..=20;
 /// Own dice: there are three of each colour (C2).
-pub(super) const OWN_DICE: RangeInclusive<u8> = 0..=3;
+const OWN_DICE: RangeInclusive<u8> = 0..=3;
 /// Uses of the permanent Dishwasher: no die can be raised more often than from 1 to 6 (E3), and
 /// the uses of all cards are counted in one byte.
-pub(super) const WASHES: RangeInclusive<u8> = 0..=6;
+const WASHES: RangeInclusive<u8> = 0..=6;
+
+/// What a side of an area may give.
+pub(super) const fn side(area: Area) -> RangeInclusive<u8> {
+    match area {
+        Area::Dishwasher => WASHES,
+        Area::Server => OWN_DICE,
+        Area::Table => TABLES,
+        Area::Cashbox => PAYS,
+        Area::Brewer | Area::Monk | Area::Barrel | Area::Safe | Area::Storage => YIELD,
+    }
+}
 
 /// Thalers or beer in one bonus: the purse is 16-bit, and nobody prints more.
 pub(super) const GOODS: RangeInclusive<u8> = 1..=20;

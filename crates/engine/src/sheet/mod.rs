@@ -7,6 +7,7 @@ mod bounds;
 mod check;
 mod error;
 mod fields;
+mod places;
 mod read;
 mod words;
 mod write;

@@ -95,23 +95,14 @@ impl Reader {
         let mut upgrades = [Upgrade { price: 0, discount: 0, plain: 0, upgraded: 0 }; 9];
         for (upgrade, area) in upgrades.iter_mut().zip(Area::ALL) {
             let mut entry = table.table(words::area_word(area))?;
-            let gives = match area {
-                Area::Dishwasher => bounds::WASHES,
-                Area::Server => bounds::OWN_DICE,
-                Area::Table => bounds::TABLES,
-                Area::Cashbox => bounds::PAYS,
-                Area::Brewer | Area::Monk | Area::Barrel | Area::Safe | Area::Storage => {
-                    bounds::YIELD
-                }
-            };
             *upgrade = Upgrade {
                 price: entry.number("price", bounds::PRICE)?,
                 discount: match area.kind() {
                     Some(_) => entry.number("discount", bounds::DISCOUNT)?,
                     None => 0,
                 },
-                plain: entry.number("plain", gives.clone())?,
-                upgraded: entry.number("upgraded", gives)?,
+                plain: entry.number("plain", bounds::side(area))?,
+                upgraded: entry.number("upgraded", bounds::side(area))?,
             };
             self.close(entry)?;
         }

@@ -47,6 +47,7 @@ pub(super) fn round_space(text: &str) -> Option<RoundSpace> {
     if let Some(first) = bonus(text) {
         return Some(RoundSpace { first, second: None });
     }
+    let text = text.to_lowercase();
     let (first, second) = text.split_once(" or ")?;
     Some(RoundSpace { first: bonus(first)?, second: Some(bonus(second)?) })
 }

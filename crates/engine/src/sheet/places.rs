@@ -1,0 +1,186 @@
+//! Which bonus may stand where.
+
+use super::{RoundSpace, Sheet, SheetError, bounds};
+use crate::model::Bonus;
+use core::ops::RangeInclusive;
+
+/// Where a bonus is printed.
+#[derive(Clone, Copy)]
+pub(super) enum Place {
+    Guest,
+    MarkedGuest,
+    Summer,
+    Winter,
+    Choice,
+    MonasteryStart,
+    Monastery,
+    Reputation,
+    ReputationSignatures,
+    StartCard,
+    GuestBook,
+}
+
+/// Refuses a bonus that cannot stand at the place, and an amount that nothing could hold.
+pub(super) fn bonus(entry: String, bonus: Bonus, place: Place) -> Result<(), SheetError> {
+    if !place.allows(bonus) {
+        let (found, why) = (bonus.to_string(), place.why());
+        return Err(SheetError::Misplaced { entry, found, why });
+    }
+    match amount(bonus) {
+        Some((found, allowed)) if !allowed.contains(&found) => Err(SheetError::Range {
+            entry,
+            what: "amount of the bonus",
+            found: found.into(),
+            least: (*allowed.start()).into(),
+            most: (*allowed.end()).into(),
+        }),
+        _ => Ok(()),
+    }
+}
+
+/// The round track: what is chosen between is taken at once and by all seats in turn order (A1,
+/// R3), so that what asks a further question stands alone.
+pub(super) fn round_track(sheet: &Sheet) -> Result<(), SheetError> {
+    let rounds = &sheet.rounds;
+    for (side, spaces, place) in
+        [("summer", &rounds.summer, Place::Summer), ("winter", &rounds.winter, Place::Winter)]
+    {
+        for (index, &RoundSpace { first, second }) in spaces.iter().enumerate() {
+            let name = format!("rounds.{side}[{index}].bonus");
+            bonus(name.clone(), first, place)?;
+            let Some(second) = second else { continue };
+            bonus(name.clone(), first, Place::Choice)?;
+            bonus(name.clone(), second, place)?;
+            bonus(name.clone(), second, Place::Choice)?;
+            // Two equal options are no choice and would stand twice in the menu.
+            if first == second {
+                let why = "the options of a choice are different (A1)";
+                return Err(SheetError::Twice { entry: name, first: first.to_string(), why });
+            }
+        }
+    }
+    // Each player has every Entertainer once, with one side for the whole game (A6).
+    for (index, space) in rounds.winter.iter().enumerate() {
+        let Bonus::Entertainer(_) = space.first else { continue };
+        let before = rounds.winter.iter().position(|other| other.first == space.first);
+        if let Some(before) = before.filter(|&before| before < index) {
+            return Err(SheetError::Twice {
+                entry: format!("rounds.winter[{index}].bonus"),
+                first: format!("rounds.winter[{before}].bonus"),
+                why: "each player has every Entertainer once (A6)",
+            });
+        }
+    }
+    Ok(())
+}
+
+impl Place {
+    /// Lists what can stand here; whatever is not named cannot.
+    const fn allows(self, bonus: Bonus) -> bool {
+        use Bonus::*;
+        match self {
+            // They are in play at level 1, where neither Reputation nor Schnapps is on the table.
+            Place::Guest => {
+                matches!(bonus, Thalers(_) | Beer(_) | Steps(_) | ServiceDenied | Card(_) | Noble)
+            }
+            Place::MarkedGuest => {
+                Place::Guest.allows(bonus) || matches!(bonus, Reputation(_) | Schnapps(_))
+            }
+            Place::Summer => {
+                matches!(bonus, OwnDie | ThreeGuest | Card(_) | CounterGuest | FreeUpgrade)
+            }
+            Place::Winter => Place::Summer.allows(bonus) || matches!(bonus, Entertainer(_)),
+            Place::Choice => matches!(bonus, OwnDie | ThreeGuest | Card(_)),
+            Place::MonasteryStart => false,
+            // Nothing that moves a marker: the chain of a step ends with its space (T5).
+            Place::Monastery => matches!(
+                bonus,
+                Card(_) | Thalers(_) | Beer(_) | ServiceDenied | Noble | Schnapps(_)
+            ),
+            // Only what can be given back when a die is moved (F2).
+            Place::Reputation => matches!(bonus, Schnapps(_) | SchnappsOrRemoval | Noble),
+            Place::ReputationSignatures => {
+                Place::Reputation.allows(bonus) || matches!(bonus, Signature)
+            }
+            // What can be given before the first round, with no guest seated and no die rolled.
+            Place::StartCard => matches!(
+                bonus,
+                Card(_)
+                    | Steps(_)
+                    | RemoveRegulars(_)
+                    | Schnapps(_)
+                    | Upgrade(_)
+                    | Beer(_)
+                    | Thalers(_)
+            ),
+            // No Signature, so that a covered space covers another only by way of Reputation; a
+            // book has sixteen spaces, so that the chain ends (T3, T5).
+            Place::GuestBook => matches!(
+                bonus,
+                Reputation(_) | Card(_) | Schnapps(_) | Noble | Thalers(_) | Beer(_)
+            ),
+        }
+    }
+
+    const fn why(self) -> &'static str {
+        match self {
+            Place::Guest => {
+                "an unmarked guest brings Thalers, beer, steps, Service Denied, a Tavern card or \
+                 a Noble; it is in play at level 1 (S3)"
+            }
+            Place::MarkedGuest => {
+                "a guest brings Thalers, beer, steps, Service Denied, a Tavern card, a Noble, \
+                 Reputation or Schnapps (F10)"
+            }
+            Place::Summer => {
+                "summer brings an own die, a 3-beer guest, a Tavern card, a Counter Guest or a \
+                 free upgrade (A1)"
+            }
+            Place::Winter => {
+                "winter brings an own die, a 3-beer guest, a Tavern card, a Counter Guest, a free \
+                 upgrade or an Entertainer (A1, A6)"
+            }
+            Place::Choice => "a choice is between an own die, a 3-beer guest and Tavern cards (A1)",
+            Place::MonasteryStart => "space 0 is empty (S4, F13)",
+            Place::Monastery => {
+                "the Monastery brings a Tavern card, Thalers, beer, Service Denied, a Noble or \
+                 Schnapps (F13)"
+            }
+            Place::Reputation => {
+                "this track brings Schnapps, Schnapps or a removal, or a Noble (T1)"
+            }
+            Place::ReputationSignatures => {
+                "this track brings Schnapps, Schnapps or a removal, a Signature or a Noble (T1)"
+            }
+            Place::StartCard => {
+                "a Start Card brings Tavern cards, steps, Schnapps, upgrades, beer, Thalers or \
+                 removes Regulars (S8)"
+            }
+            Place::GuestBook => {
+                "the Guest Book brings Reputation, a Tavern card, Schnapps, a Noble, Thalers or \
+                 beer (T3)"
+            }
+        }
+    }
+}
+
+/// How much of it, and how much is possible.
+const fn amount(bonus: Bonus) -> Option<(u8, RangeInclusive<u8>)> {
+    match bonus {
+        Bonus::Thalers(n) | Bonus::Beer(n) | Bonus::Schnapps(n) => Some((n, bounds::GOODS)),
+        Bonus::Steps(n) => Some((n, bounds::STEPS)),
+        Bonus::Reputation(n) => Some((n, bounds::REPUTATION)),
+        Bonus::RemoveRegulars(n) => Some((n, bounds::REMOVED)),
+        Bonus::ServiceDenied
+        | Bonus::Card(_)
+        | Bonus::Noble
+        | Bonus::Signature
+        | Bonus::SchnappsOrRemoval
+        | Bonus::OwnDie
+        | Bonus::ThreeGuest
+        | Bonus::CounterGuest
+        | Bonus::FreeUpgrade
+        | Bonus::Entertainer(_)
+        | Bonus::Upgrade(_) => None,
+    }
+}

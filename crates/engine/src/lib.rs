@@ -4,3 +4,30 @@
 pub mod chance;
 pub mod model;
 pub mod sheet;
+
+mod action;
+mod ask;
+mod decide;
+mod effects;
+mod error;
+mod event;
+mod evolve;
+mod game;
+mod legal;
+mod phases;
+mod rules;
+mod score;
+mod setup;
+
+pub use action::{Action, Plan, Sitting};
+pub use ask::Ask;
+pub use error::Illegal;
+pub use event::{Event, EventSink, NoEvents};
+pub use game::{
+    Answer, DisplayPlace, Form, Game, Gift, Phase, ReputationSide, Serving, StepList, Supply,
+    TrackSide, Yields,
+};
+pub use legal::{ActionList, MAX_ACTIONS};
+pub use rules::{ROUNDS, RULES_VERSION, Rules};
+pub use score::Score;
+pub use setup::{Setup, SetupError};

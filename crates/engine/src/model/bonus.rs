@@ -43,6 +43,18 @@ pub enum Bonus {
     Upgrade(Area),
 }
 
+impl Bonus {
+    /// The kind of a Tavern card.
+    pub const fn kind(self) -> Option<Kind> {
+        if let Bonus::Card(kind) = self { Some(kind) } else { None }
+    }
+
+    /// The Entertainer to be hired.
+    pub const fn entertainer(self) -> Option<Entertainer> {
+        if let Bonus::Entertainer(who) = self { Some(who) } else { None }
+    }
+}
+
 /// The three Entertainers (A6, F16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -6,7 +6,9 @@ pub const MAX_DICE: usize = 7;
 const WHITE: usize = 4;
 
 /// Where one die lies: in the pool, on a printed space, or at the table with a number.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 pub struct Place(u8);
 
 impl Place {
@@ -39,7 +41,9 @@ impl Place {
 }
 
 /// One die of a player: its face, whether it was used this round, and where it lies or was used.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 pub struct TrayDie {
     /// Pips, 0 for no die; 8 is added once the die is used.
     state: u8,

@@ -3,8 +3,8 @@
 mod area;
 mod bonus;
 mod card;
-mod die;
 mod dice;
+mod die;
 mod known;
 mod owed;
 mod pile;

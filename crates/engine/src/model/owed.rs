@@ -13,12 +13,24 @@ pub const OWED_CAPACITY: usize = 28;
 pub enum Owed {
     /// A bonus that is always taken.
     Bonus(Bonus),
+    /// What a Reputation space gives: noted in the list of this turn's steps (F2).
+    StepBonus(Bonus),
     /// A Tavern card that may be let lapse (F15).
     Offer(Kind),
     /// The Signature of a recruited guest, for this column (T2).
     GuestSignature(u8),
     /// A new guest for this display place (F10).
     Refill(u8),
+}
+
+impl Owed {
+    /// A bonus of the Monastery track or of a guest, whose Tavern cards may be let lapse (F15).
+    pub const fn track_or_guest(bonus: Bonus) -> Owed {
+        match bonus.kind() {
+            Some(kind) => Owed::Offer(kind),
+            None => Owed::Bonus(bonus),
+        }
+    }
 }
 
 /// The owed bonuses of the player who is being served, the next one on top (T5: depth first).

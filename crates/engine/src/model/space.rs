@@ -72,11 +72,6 @@ impl SpaceSet {
     /// No space.
     pub const EMPTY: SpaceSet = SpaceSet(0);
 
-    /// The set of the spaces whose numbers are set in `bits`.
-    pub(crate) const fn from_bits(bits: u64) -> SpaceSet {
-        SpaceSet(bits)
-    }
-
     /// Adds a space.
     #[inline]
     pub const fn with(self, space: Space) -> SpaceSet {

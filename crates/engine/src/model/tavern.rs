@@ -1,4 +1,4 @@
-use super::{AreaSet, Card, DiceTray, Entertainer, Kind, Pile, Side};
+use super::{AreaSet, Card, DiceTray, Entertainer, Kind, Pile, Place, Side, Space};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -52,6 +52,15 @@ impl Tavern {
     #[inline]
     pub const fn lying(&self, kind: Kind) -> u8 {
         self.areas[kind as usize]
+    }
+
+    /// The space a die lies on or was used on; `None` for the pool.
+    #[inline]
+    pub fn space_at(&self, place: Place) -> Option<Space> {
+        match place.slot() {
+            Some(slot) => Space::table(self.tables.seated().get(slot as usize)?.card()),
+            None => place.space(),
+        }
     }
 }
 
@@ -131,6 +140,18 @@ impl Tables {
     #[inline]
     pub fn serve(&mut self, slot: u8) {
         self.seated[slot as usize].0 |= SERVED;
+    }
+
+    /// Takes one copy of a card away from its table (G1).
+    pub fn take(&mut self, card: Card) {
+        if card.is_noble() {
+            self.nobles -= 1;
+        } else if let Some(seated) = self.seated[..self.len as usize]
+            .iter_mut()
+            .find(|seated| seated.card() == card && !seated.removed())
+        {
+            seated.0 |= REMOVED;
+        }
     }
 
     /// Marks the guest at the table as removed from the game.

@@ -1,0 +1,116 @@
+//! What a player can do, one step at a time.
+
+use crate::model::{Area, Card, Die, Face, Kind, MAX_DICE, Side, Space};
+use serde::{Deserialize, Serialize};
+
+/// A step of a player. The order of the variants and of their contents is the canonical order of
+/// [`Rules::legal`](crate::Rules::legal).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    /// Take the Start Card with this index in the sheet (S8).
+    StartCard(u8),
+    /// Take one of the two bonuses of the round track (A1).
+    Choose(Side),
+    /// Upgrade an area without price and Noble (A3).
+    FreeUpgrade(Area),
+    /// Lay the Entertainer down with this side up (A6).
+    Entertainer(Side),
+    /// Take a Regular out of the own deck (S8).
+    RemoveRegular(Card),
+    /// Keep the guests that came (B4).
+    Keep,
+    /// Give up a Counter Guest and draw anew (B4).
+    Redraw,
+    /// Take a white die from the coaster (D2).
+    Take(Face),
+    /// Put a die on a space, out of the pool or from another space (E1, E4).
+    Place {
+        /// The die.
+        die: Die,
+        /// Where it lies; `None` is the pool.
+        from: Option<Space>,
+        /// Where it goes.
+        to: Space,
+    },
+    /// Take a die back into the pool (E4).
+    Lift {
+        /// The die.
+        die: Die,
+        /// Where it lies.
+        from: Space,
+    },
+    /// Turn a die of the pool to another face for Schnapps (E5).
+    Turn {
+        /// The die.
+        die: Die,
+        /// The new face.
+        to: Face,
+    },
+    /// Put all unused dice down at once (E4); checked, never listed.
+    Plan(Plan),
+    /// Say that the plan is ready (E4).
+    Ready,
+    /// Remove a die for its effect (F3).
+    Use {
+        /// The die.
+        die: Die,
+        /// Where it lies.
+        at: Space,
+    },
+    /// Buy a Tavern card (F6).
+    Buy(Kind),
+    /// Upgrade an area, returning this many cards of its kind (F7).
+    Upgrade {
+        /// The area.
+        area: Area,
+        /// Cards returned.
+        returned: u8,
+    },
+    /// Recruit the guest at this display place (F10).
+    Recruit(u8),
+    /// Recruit one, two or three Nobles (F11).
+    Nobles(u8),
+    /// Give up a Counter Guest for a Monastery step (F12).
+    CounterGuest,
+    /// Pay Schnapps for Thalers or beer, by the Musician's side (F16).
+    Musician,
+    /// Pay Schnapps for an upgrade with its Noble (F16).
+    SchnappsUpgrade(Area),
+    /// Pay Schnapps to remove a guest (F16).
+    SchnappsRemove(Sitting),
+    /// Let a Bard advance the Reputation (F17).
+    Bard,
+    /// Take the card on offer (F15).
+    Accept,
+    /// Take Schnapps rather than remove a guest (T1).
+    TakeSchnapps,
+    /// Remove a guest from the game (F14).
+    Remove(Sitting),
+    /// Lay the Signature in this column (T2).
+    Column(u8),
+    /// Put a card on the deck instead of discarding it (G1).
+    OnTop(Card),
+    /// Let it be: no upgrade, no card, no removal (A3, F14, F15, G1).
+    Decline,
+    /// End the serving turn (F18).
+    Close,
+    /// Take back an answer that not all have given yet (R9).
+    TakeBack,
+}
+
+/// A guest at an own table, told apart as far as it matters (R10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Sitting {
+    /// The card.
+    pub card: Card,
+    /// Whether it was served this round.
+    pub served: bool,
+}
+
+/// Where each die of the tray is to lie, by its index in the tray; `None` is the pool. Used dice
+/// and missing ones must be `None`.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+pub struct Plan(pub [Option<Space>; MAX_DICE]);

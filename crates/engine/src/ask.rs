@@ -1,0 +1,77 @@
+//! What a player is asked.
+
+use crate::game::{Game, Phase};
+use crate::model::{Entertainer, Kind, Seat, SeatSet};
+use crate::rules::Rules;
+use serde::{Deserialize, Serialize};
+
+/// A question to one seat; its possible answers are [`Rules::legal`](crate::Rules::legal).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ask {
+    /// Which Start Card? (S8)
+    StartCard,
+    /// Which of two bonuses? (A1)
+    Choose,
+    /// Which area to upgrade for nothing, if any? (A3)
+    FreeUpgrade,
+    /// Which side of the Entertainer? (A6)
+    Entertainer(Entertainer),
+    /// Which Regular leaves the deck? (S8)
+    RemoveRegular,
+    /// Keep the guests or draw anew? (B4)
+    Redraw,
+    /// Which die from the coaster? (D2)
+    Draft,
+    /// Where do the dice go? (E)
+    Plan,
+    /// What is done next in the serving turn? (F)
+    Serve,
+    /// Take the card or let it lapse? (F15)
+    TakeOrLeave(Kind),
+    /// Which guest is removed, if any? (F14)
+    ServiceDenied,
+    /// Schnapps, or remove which guest? (T1)
+    SchnappsOrRemoval,
+    /// Which column of the Guest Book? (T2)
+    Column,
+    /// Which card goes on the deck instead of away, if any? (G1)
+    OnTop,
+}
+
+impl Rules {
+    /// What the seat is asked now, if anything.
+    #[inline]
+    pub fn ask(&self, game: &Game, seat: Seat) -> Option<Ask> {
+        if seat.number() >= game.players() {
+            return None;
+        }
+        if let Some(owed) = game.owed.top() {
+            return if seat == game.active { self.ask_owed(owed) } else { None };
+        }
+        let answered = game.answers[seat].is_some();
+        match game.phase {
+            Phase::Serve => (seat == game.active).then_some(Ask::Serve),
+            Phase::Plan => (!answered).then_some(Ask::Plan),
+            Phase::Draft => (seat == game.active).then_some(Ask::Draft),
+            Phase::StartCards => (!answered).then_some(Ask::StartCard),
+            Phase::Evening if answered => None,
+            Phase::Evening => self.ask_evening(game, seat),
+            Phase::Arrival => (!game.settled.contains(seat)).then_some(Ask::Redraw),
+            Phase::Closing if answered => None,
+            Phase::Closing => self.may_put_on_top(game, seat).then_some(Ask::OnTop),
+            Phase::Over => None,
+        }
+    }
+
+    /// Everybody who is asked something now. Nobody only when the game is over.
+    pub fn to_act(&self, game: &Game) -> SeatSet {
+        let mut seats = SeatSet::EMPTY;
+        for seat in Seat::ALL {
+            if self.ask(game, seat).is_some() {
+                seats.insert(seat);
+            }
+        }
+        seats
+    }
+}

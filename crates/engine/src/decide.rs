@@ -1,0 +1,155 @@
+//! The door into the rules: one action of one seat, checked and carried out with all that follows.
+
+use crate::action::Action;
+use crate::ask::Ask;
+use crate::chance::{Chance, Moment, Odds, Purpose};
+use crate::error::Illegal;
+use crate::event::{Event, EventSink};
+use crate::game::{Game, Phase};
+use crate::model::{Owed, Seat};
+use crate::rules::Rules;
+
+impl Rules {
+    /// Carries out an action on a copy and tells what happened.
+    pub fn decide(
+        &self,
+        game: &Game,
+        seat: Seat,
+        action: &Action,
+        chance: &mut impl Chance,
+    ) -> Result<(Game, Vec<Event>), Illegal> {
+        let mut next = *game;
+        let mut events = Vec::new();
+        self.apply(&mut next, seat, action, chance, &mut events)?;
+        Ok((next, events))
+    }
+
+    /// Carries out an action in place; a refused one leaves no trace.
+    pub fn apply(
+        &self,
+        game: &mut Game,
+        seat: Seat,
+        action: &Action,
+        chance: &mut impl Chance,
+        events: &mut impl EventSink,
+    ) -> Result<(), Illegal> {
+        let mut play = Play { rules: self, game, chance, events };
+        play.act(seat, action)?;
+        play.settle();
+        Ok(())
+    }
+}
+
+/// One step of the game under way. Rule code reads the game and changes it by [`Play::emit`]
+/// alone, so that live play and replay cannot drift apart.
+pub(crate) struct Play<'a, C, S> {
+    pub(crate) rules: &'a Rules,
+    game: &'a mut Game,
+    chance: &'a mut C,
+    events: &'a mut S,
+}
+
+impl<'a, C: Chance, S: EventSink> Play<'a, C, S> {
+    pub(crate) fn new(
+        rules: &'a Rules,
+        game: &'a mut Game,
+        chance: &'a mut C,
+        events: &'a mut S,
+    ) -> Self {
+        Play { rules, game, chance, events }
+    }
+
+    #[inline(always)]
+    pub(crate) fn game(&self) -> &Game {
+        self.game
+    }
+
+    #[inline(always)]
+    pub(crate) fn emit(&mut self, event: Event) {
+        self.game.evolve(&event);
+        self.events.push(&event);
+    }
+
+    /// Asks chance; nothing else in the engine does.
+    #[inline]
+    pub(crate) fn draw(&mut self, seat: Seat, purpose: Purpose, n: u16, odds: &Odds) -> u8 {
+        let moment = Moment { round: self.game.round, seat, purpose, n };
+        self.chance.draw(moment, odds)
+    }
+
+    pub(crate) fn owe(&mut self, owed: Owed) {
+        self.emit(Event::Owes { owed });
+    }
+
+    #[inline]
+    fn act(&mut self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        if seat.number() >= self.game.players() {
+            return Err(Illegal::NoSuchSeat);
+        }
+        if let Action::TakeBack = action {
+            return self.take_back(seat);
+        }
+        let Some(ask) = self.rules.ask(self.game, seat) else {
+            return Err(if self.game.is_over() { Illegal::GameOver } else { Illegal::NotAsked });
+        };
+        match (ask, *action) {
+            (Ask::Serve, action) => self.serve(seat, action),
+            (Ask::Plan, action) => self.plan(seat, action),
+            (Ask::Draft, Action::Take(face)) => self.take_die(seat, face),
+            (Ask::StartCard, Action::StartCard(card)) => self.answer_start_card(seat, card),
+            (Ask::Choose, Action::Choose(side)) => self.answer_choice(seat, side),
+            (Ask::FreeUpgrade, action) => self.answer_upgrade(seat, action),
+            (Ask::Entertainer(_), Action::Entertainer(side)) => self.answer_side(seat, side),
+            (Ask::Redraw, action) => self.answer_redraw(seat, action),
+            (Ask::OnTop, action) => self.answer_on_top(seat, action),
+            (Ask::RemoveRegular, Action::RemoveRegular(card)) => self.remove_regular(seat, card),
+            (Ask::TakeOrLeave(kind), action) => self.answer_offer(seat, kind, action),
+            (Ask::ServiceDenied, action) => self.answer_service_denied(seat, action),
+            (Ask::SchnappsOrRemoval, action) => self.answer_schnapps_or_removal(seat, action),
+            (Ask::Column, Action::Column(column)) => self.answer_column(seat, column),
+            (
+                Ask::Draft
+                | Ask::StartCard
+                | Ask::Choose
+                | Ask::Entertainer(_)
+                | Ask::RemoveRegular
+                | Ask::Column,
+                _,
+            ) => Err(Illegal::WrongAnswer { ask }),
+        }
+    }
+
+    /// Goes on until somebody must decide or the game is over.
+    #[inline]
+    pub(crate) fn settle(&mut self) {
+        loop {
+            if let Some(owed) = self.game.owed.top() {
+                if self.grant(owed) == Flow::Waits {
+                    return;
+                }
+                continue;
+            }
+            let flow = match self.game.phase {
+                Phase::StartCards => self.settle_start_cards(),
+                Phase::Evening => self.settle_evening(),
+                Phase::Arrival => self.settle_arrival(),
+                Phase::Draft => self.settle_draft(),
+                Phase::Plan => self.settle_plan(),
+                Phase::Serve | Phase::Over => Flow::Waits,
+                Phase::Closing => self.settle_closing(),
+            };
+            if flow == Flow::Waits {
+                return;
+            }
+        }
+    }
+}
+
+/// Whether the game can go on by itself.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Flow {
+    /// Something happened; look again.
+    Goes,
+    /// Somebody must decide.
+    Waits,
+}

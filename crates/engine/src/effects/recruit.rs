@@ -1,0 +1,116 @@
+//! Guests and Nobles for beer (F10, F11), the 3-beer guest of the round track (A4), refilling.
+
+use crate::chance::{Chance, Odds, Purpose};
+use crate::decide::Play;
+use crate::error::Illegal;
+use crate::event::{Event, EventSink};
+use crate::game::Game;
+use crate::model::{Card, Owed, Seat};
+use crate::rules::Rules;
+
+impl Rules {
+    /// Checks a recruiting (F10) and tells guest and price.
+    #[inline]
+    pub(crate) fn check_recruit(
+        &self,
+        game: &Game,
+        seat: Seat,
+        place: u8,
+    ) -> Result<(Card, u16), Illegal> {
+        if game.serving.recruited {
+            return Err(Illegal::RecruitedAlready);
+        }
+        let Some(guest) = game.display.get(place as usize).and_then(|place| place.guest) else {
+            return Err(Illegal::NoGuestThere { place });
+        };
+        let (needs, has) = (self.beer_price(guest) as u16, game.tavern(seat).beer);
+        if needs > has {
+            return Err(Illegal::TooLittleBeerToRecruit { needs, has });
+        }
+        Ok((guest, needs))
+    }
+
+    /// Checks a recruiting of Nobles (F11) and tells the price.
+    #[inline]
+    pub(crate) fn check_nobles(&self, game: &Game, seat: Seat, count: u8) -> Result<u16, Illegal> {
+        let price = (count as usize).checked_sub(1).and_then(|i| self.sheet().noble.prices.get(i));
+        let Some(&price) = price else { return Err(Illegal::NotThatManyNobles { count }) };
+        if count > game.supply.nobles() {
+            return Err(Illegal::TooFewNobles { needs: count, has: game.supply.nobles() });
+        }
+        let (needs, has) = (price as u16, game.tavern(seat).beer);
+        if needs > has {
+            return Err(Illegal::TooLittleBeerForNobles { needs, has });
+        }
+        Ok(needs)
+    }
+}
+
+impl<C: Chance, S: EventSink> Play<'_, C, S> {
+    /// F10: the card, its bonus, its Signature, then the refill, each with all that follows.
+    pub(crate) fn recruit(&mut self, seat: Seat, place: u8) -> Result<(), Illegal> {
+        let (card, count) = self.rules.check_recruit(self.game(), seat, place)?;
+        let signed = self.game().display[place as usize].signed;
+        self.emit(Event::BeerPaid { seat, count });
+        self.emit(Event::Recruited);
+        self.emit(Event::GuestGained { seat, place, card, tile_taken: signed });
+        if self.game().form.late_refill {
+            self.emit(Event::RefillWaits { place });
+        } else {
+            self.owe(Owed::Refill(place));
+        }
+        if signed {
+            self.owe(Owed::GuestSignature(self.rules.column(card)));
+        }
+        self.owe_guest_bonus(card);
+        Ok(())
+    }
+
+    /// F11: Nobles, as often as paid.
+    pub(crate) fn recruit_nobles(&mut self, seat: Seat, count: u8) -> Result<(), Illegal> {
+        let price = self.rules.check_nobles(self.game(), seat, count)?;
+        self.emit(Event::BeerPaid { seat, count: price });
+        for _ in 0..count {
+            self.emit(Event::CardGained { seat, card: Card::NOBLE });
+        }
+        Ok(())
+    }
+
+    /// A4: a guest from the 3-pile, with its bonus; a Signature tile stays on the pile.
+    pub(crate) fn take_three(&mut self, seat: Seat) {
+        let Some(card) = self.game().display[0].guest.filter(|&card| self.rules.is_three(card))
+        else {
+            return;
+        };
+        self.emit(Event::GuestGained { seat, place: 0, card, tile_taken: false });
+        self.owe(Owed::Refill(0));
+        self.owe_guest_bonus(card);
+    }
+
+    fn owe_guest_bonus(&mut self, guest: Card) {
+        if let Some(bonus) = self.rules.guest_bonus(guest) {
+            self.owe(Owed::track_or_guest(bonus));
+        }
+    }
+
+    /// Lays a new guest on an empty display place: from the 3-pile while it lasts, else from the
+    /// stack; with a Signature tile while there are any (T4). With neither the place stays empty.
+    pub(crate) fn refill(&mut self, seat: Seat, place: u8) {
+        let rules = self.rules;
+        let threes = rules.three_pile(self.game());
+        let pile =
+            if place == 0 && !threes.is_empty() { threes } else { rules.guest_stack(self.game()) };
+        let Some(first) = pile.nth(0) else { return };
+        // A pile of equal cards, as the 3-pile is, reveals nothing.
+        let card = if pile.count(first) as u32 == pile.len() {
+            first
+        } else {
+            let n = self.game().refills as u16;
+            let outcome = self.draw(seat, Purpose::Display, n, &Odds::Card(pile));
+            Card::new(outcome).unwrap_or(first)
+        };
+        let game = self.game();
+        let signed = game.display[place as usize].signed || game.supply.signatures > 0;
+        self.emit(Event::GuestLaid { place, card, signed });
+    }
+}

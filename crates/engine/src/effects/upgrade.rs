@@ -1,0 +1,93 @@
+//! Upgrading areas (F7 to F9, F16).
+
+use crate::chance::Chance;
+use crate::decide::Play;
+use crate::error::Illegal;
+use crate::event::{Event, EventSink};
+use crate::game::Game;
+use crate::model::{Area, Card, Kind, Seat, Tavern};
+use crate::rules::Rules;
+
+impl Rules {
+    /// The price of an upgrade after returning cards; it never falls below 0 (F7).
+    #[inline]
+    pub fn upgrade_price(&self, area: Area, returned: u8) -> u16 {
+        let upgrade = &self.sheet().upgrades[area as usize];
+        (upgrade.price as u16).saturating_sub(returned as u16 * upgrade.discount as u16)
+    }
+
+    /// Checks an upgrade (F7, F9) and tells the price and the Dishwasher uses it costs.
+    #[inline]
+    pub(crate) fn check_upgrade(
+        &self,
+        game: &Game,
+        seat: Seat,
+        area: Area,
+        returned: u8,
+    ) -> Result<(u16, u8), Illegal> {
+        let tavern = game.tavern(seat);
+        if tavern.upgraded.contains(area) {
+            return Err(Illegal::AlreadyUpgraded { area });
+        }
+        let lying = area.kind().map_or(0, |kind| tavern.lying(kind));
+        if returned > lying {
+            return Err(Illegal::TooFewCardsToReturn { needs: returned, has: lying });
+        }
+        let (needs, has) = (self.upgrade_price(area, returned), tavern.thalers);
+        if needs > has {
+            return Err(Illegal::TooFewThalersToUpgrade { needs, has });
+        }
+        let washes_lost = match area {
+            Area::Dishwasher => self.check_returned_dishwashers(tavern, returned)?,
+            _ => 0,
+        };
+        Ok((needs, washes_lost))
+    }
+
+    /// F9: returned Dishwashers cost the uses that removed dice have not spent, and dice that
+    /// still lie must not need those.
+    fn check_returned_dishwashers(&self, tavern: &Tavern, returned: u8) -> Result<u8, Illegal> {
+        let lost = returned.saturating_sub(tavern.washes_spent);
+        let free = self.board(tavern).free_raises;
+        if lost > free {
+            let needs = tavern.washes - free;
+            return Err(Illegal::RaisesInUse { needs, left: tavern.washes.saturating_sub(lost) });
+        }
+        Ok(lost)
+    }
+}
+
+impl<C: Chance, S: EventSink> Play<'_, C, S> {
+    /// F7: pays, returns cards, flips the tile, gains a Noble.
+    pub(crate) fn upgrade(&mut self, seat: Seat, area: Area, returned: u8) -> Result<(), Illegal> {
+        let (count, washes_lost) = self.rules.check_upgrade(self.game(), seat, area, returned)?;
+        if count > 0 {
+            self.emit(Event::ThalersPaid { seat, count });
+        }
+        if let (Some(kind), 1..) = (area.kind(), returned) {
+            self.return_cards(seat, kind, returned, washes_lost);
+        }
+        self.flip_tile(seat, area);
+        Ok(())
+    }
+
+    /// F16: the Fire-eater upgrades for Schnapps; nothing is returned.
+    pub(crate) fn pay_upgrade(&mut self, seat: Seat, area: Area) -> Result<(), Illegal> {
+        let price = self.rules.check_upgrade_price(self.game(), seat)?;
+        if self.game().upgraded(seat, area) {
+            return Err(Illegal::AlreadyUpgraded { area });
+        }
+        self.emit(Event::SchnappsReturned { seat, count: price });
+        self.flip_tile(seat, area);
+        Ok(())
+    }
+
+    fn return_cards(&mut self, seat: Seat, kind: Kind, count: u8, washes_lost: u8) {
+        self.emit(Event::CardsReturned { seat, kind, count, washes_lost });
+    }
+
+    fn flip_tile(&mut self, seat: Seat, area: Area) {
+        self.emit(Event::Upgraded { seat, area });
+        self.gain_card(seat, Card::NOBLE);
+    }
+}

@@ -1,0 +1,149 @@
+//! What happened: the facts of a game, enough to rebuild it without a rule or a generator.
+
+use crate::game::{Answer, Gift, Phase, Yields};
+use crate::model::{Area, Card, Die, Entertainer, Face, Kind, MAX_DICE, Owed, Place, Seat, Side};
+use serde::{Deserialize, Serialize};
+
+/// One fact. [`Game::evolve`](crate::Game::evolve) says how it changes the state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // The fields are named after what they are; the variants say what happened.
+pub enum Event {
+    /// The start player was drawn or set (S10).
+    StartPlayer { seat: Seat },
+    /// A Start Card was laid open (S8).
+    StartCardOffered { card: u8 },
+    /// A guest was laid out on the display, with or without a Signature tile (S3, F10, T4).
+    GuestLaid { place: u8, card: Card, signed: bool },
+    /// A round began and with it phase A (A1); the start player may have moved (R4).
+    RoundBegan { round: u8, start: Seat },
+    /// Another phase began.
+    PhaseBegan { phase: Phase },
+    /// A seat answered in a simultaneous phase (R9).
+    Answered { seat: Seat, answer: Answer },
+    /// A seat took its answer back (R9).
+    TakenBack { seat: Seat },
+    /// All have answered; a seat's answer is now open and carried out.
+    Resolving { seat: Seat },
+    /// The active seat is owed a bonus (T5).
+    Owes { owed: Owed },
+    /// The topmost owed bonus is done with (T5).
+    Done,
+    /// Schnapps came from the supply.
+    SchnappsTaken { seat: Seat, count: u8 },
+    /// Schnapps went back to the supply (R11).
+    SchnappsReturned { seat: Seat, count: u8 },
+    /// A Counter Guest sat down at the counter (A5).
+    CounterGuestCame { seat: Seat },
+    /// A Counter Guest was given up (B4, F12).
+    CounterGuestLeft { seat: Seat },
+    /// A Tavern card or Noble from the supply was laid on the deck (R5).
+    CardGained { seat: Seat, card: Card },
+    /// A card from the supply was shuffled into the deck (S8).
+    CardShuffledIn { seat: Seat, card: Card },
+    /// The guest at a display place was laid on the deck, its Signature tile taken or left (F10, A4).
+    GuestGained { seat: Seat, place: u8, card: Card, tile_taken: bool },
+    /// Nobles went back from the top of the deck to the supply (F2).
+    NoblesReturned { seat: Seat, count: u8 },
+    /// An area was upgraded.
+    Upgraded { seat: Seat, area: Area },
+    /// Cards lying in the tavern went back to the supply (F7); so many Dishwasher uses are lost (F9).
+    CardsReturned { seat: Seat, kind: Kind, count: u8, washes_lost: u8 },
+    /// An Entertainer was hired with a side (A6).
+    Hired { seat: Seat, who: Entertainer, side: Side },
+    /// A Regular left the deck and the game (S8).
+    RegularRemoved { seat: Seat, card: Card },
+    /// The discard pile was shuffled into a new deck (R6).
+    Shuffled { seat: Seat },
+    /// The known top card of the deck arrived in the tavern (B1).
+    KnownCardArrived { seat: Seat, card: Card },
+    /// A random card of the deck arrived in the tavern (B1).
+    CardArrived { seat: Seat, card: Card },
+    /// All cards that had arrived were discarded (B4).
+    Dismissed { seat: Seat },
+    /// The seat's arrival is over.
+    ArrivalOver { seat: Seat },
+    /// An own die was rolled (A2, C1).
+    OwnDieRolled { seat: Seat, face: Face },
+    /// So many Dishwasher uses stand ready for this round (E3).
+    DishwashersReady { seat: Seat, uses: u8 },
+    /// The white dice on the coaster in front of the seat were rolled, rising (D1).
+    CoasterRolled { seat: Seat, faces: [Face; 4] },
+    /// A die was taken from the coaster (D2).
+    DieTaken { seat: Seat, face: Face },
+    /// It is this seat's turn to draft.
+    DraftTurn { seat: Seat },
+    /// Every coaster moved to the left neighbour (D2).
+    CoastersPassed,
+    /// A die was put down, moved or lifted (E4).
+    DieMoved { seat: Seat, die: Die, from: Place, to: Place },
+    /// All unused dice were put down anew (E4).
+    DiceArranged { seat: Seat, places: [Place; MAX_DICE] },
+    /// A die was turned (E5).
+    DieTurned { seat: Seat, die: Die, to: Face },
+    /// A serving turn began; the Barbacks brought their beer (F4).
+    TurnBegan { seat: Seat, yields: Yields },
+    /// The plan was weighed for Reputation (F1, F2).
+    Assessed { thalers: u16, beer: u16 },
+    /// The Reputation marker advanced one space (T1).
+    ReputationStep { seat: Seat },
+    /// What the last Reputation step gave, for the case that it must be given back (F2).
+    StepGave { gift: Gift },
+    /// The Reputation marker went back (F2).
+    ReputationBack { seat: Seat, steps: u8 },
+    /// A die was removed for its effect; its raises are spent (F3, E3).
+    DieUsed { seat: Seat, die: Die, place: Place, raises: u8 },
+    /// Thalers came into the purse.
+    ThalersGained { seat: Seat, count: u16 },
+    /// Beer came into the purse.
+    BeerGained { seat: Seat, count: u16 },
+    /// Thalers were paid.
+    ThalersPaid { seat: Seat, count: u16 },
+    /// Beer was paid.
+    BeerPaid { seat: Seat, count: u16 },
+    /// The purchase of this kind is used up for the round (F6).
+    Bought { kind: Kind },
+    /// The recruiting of this round is used up (F10).
+    Recruited,
+    /// The display place waits for its refill until the turn closes (F10).
+    RefillWaits { place: u8 },
+    /// A Bard sang (F17).
+    BardSang,
+    /// The Monastery marker entered a space (F13).
+    MonasteryStep { seat: Seat, to: u8 },
+    /// A guest was removed from the game (F14).
+    GuestRemoved { seat: Seat, slot: u8, card: Card },
+    /// A Signature was laid in the Guest Book (T2); from the supply or off a guest.
+    SignatureLaid { seat: Seat, column: u8, from_supply: bool },
+    /// A Signature for a full column went back to the supply (T3).
+    SignatureReturned,
+    /// The serving turn was closed; this much was kept (F18).
+    TurnClosed { seat: Seat, thalers: u16, beer: u16 },
+    /// A card was put on the deck instead of being discarded (G1).
+    PutOnTop { seat: Seat, card: Card },
+    /// All cards in the tavern were discarded (G2).
+    TavernCleared { seat: Seat },
+    /// The game ended (R4).
+    GameOver,
+}
+
+/// Takes events as they happen.
+pub trait EventSink {
+    /// One event happened.
+    fn push(&mut self, event: &Event);
+}
+
+impl EventSink for Vec<Event> {
+    fn push(&mut self, event: &Event) {
+        Vec::push(self, *event);
+    }
+}
+
+/// Drops every event: for playouts, where only the state counts.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoEvents;
+
+impl EventSink for NoEvents {
+    #[inline]
+    fn push(&mut self, _event: &Event) {}
+}

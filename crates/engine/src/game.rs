@@ -1,0 +1,293 @@
+//! The state of a game: plain copyable data, a kilobyte for four players, no card secret in it.
+
+use crate::model::{
+    Area, BySeat, Card, Kind, KnownTops, OwedStack, Pile, Seat, SeatSet, Side, Space, Tavern,
+};
+use serde::{Deserialize, Serialize};
+
+/// A whole game. Nothing changes it but [`Game::evolve`](crate::Game::evolve).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Game {
+    /// What each player owns.
+    pub taverns: BySeat<Tavern>,
+    /// The known tops of the draw decks.
+    pub tops: KnownTops,
+    /// What lies beside the taverns for all.
+    pub supply: Supply,
+    /// The guests on display: place 0 is the 3-pile, 1 to 4 the open guests (R10).
+    pub display: [DisplayPlace; 5],
+    /// Which components were set up.
+    pub form: Form,
+    /// The Start Cards on offer, as bits of their indices.
+    pub offered: u16,
+    /// The round, 1 to 8; 0 before the first.
+    pub round: u8,
+    /// Draws for the display in this round: the number of the next one's stream.
+    pub refills: u8,
+    /// Where in the round the game rests.
+    pub phase: Phase,
+    /// The start player of this round.
+    pub start: Seat,
+    /// Who drafts (D), serves (F) or is being given what is owed.
+    pub active: Seat,
+    /// Answers given in a simultaneous phase.
+    pub answers: BySeat<Option<Answer>>,
+    /// Seats whose arrival (B) is over, or whose answers of this phase have been resolved.
+    pub settled: SeatSet,
+    /// What the active seat is still to be given.
+    pub owed: OwedStack,
+    /// The serving turn under way.
+    pub serving: Serving,
+}
+
+impl Game {
+    /// The tavern of a seat.
+    #[inline]
+    pub fn tavern(&self, seat: Seat) -> &Tavern {
+        &self.taverns[seat]
+    }
+
+    /// How many play.
+    #[inline]
+    pub const fn players(&self) -> u8 {
+        self.form.players
+    }
+
+    /// All seats in turn order.
+    #[inline]
+    pub fn turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.start.round_from(self.form.players)
+    }
+
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        self.phase == Phase::Over
+    }
+}
+
+/// The phases a game can rest in (R1); C needs no decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Choosing Start Cards (S8).
+    StartCards,
+    /// A: a new evening.
+    Evening,
+    /// B: the guests arrive.
+    Arrival,
+    /// D: the draft.
+    Draft,
+    /// E: planning.
+    Plan,
+    /// F: serving.
+    Serve,
+    /// G: closing time.
+    Closing,
+    /// After the last round (R4).
+    Over,
+}
+
+/// Which components are on the table: all that a level decides (S1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Form {
+    /// 2 to 4.
+    pub players: u8,
+    /// The side of the round track.
+    pub track: TrackSide,
+    /// Whether the loose Schnapps tiles lie visible (S6).
+    pub loose_tiles: bool,
+    /// The Reputation track, if one is used.
+    pub reputation: Option<ReputationSide>,
+    /// Table option: the display is refilled when the turn closes (F10).
+    pub late_refill: bool,
+}
+
+/// The sides of the round track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TrackSide {
+    /// Without Schnapps and Entertainers.
+    Summer,
+    /// With them.
+    Winter,
+}
+
+/// The sides of the Reputation track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ReputationSide {
+    /// Without a Signature space.
+    Plain,
+    /// With Guest Books and Signatures (S9).
+    Signatures,
+}
+
+/// What lies beside the taverns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Supply {
+    /// Tavern cards and Nobles, the rest of the 3-pile and the face-down stack of guests: three
+    /// sets of faces that do not meet, so one pile counts them all.
+    pub cards: Pile,
+    /// Schnapps tokens.
+    pub schnapps: u8,
+    /// Signature tiles.
+    pub signatures: u8,
+    /// Counter Guests.
+    pub counter_guests: u8,
+}
+
+impl Supply {
+    /// How many cards of the kind are left.
+    #[inline]
+    pub const fn kind(&self, kind: Kind) -> u8 {
+        self.cards.count(Card::tavern(kind))
+    }
+
+    /// How many Nobles are left.
+    #[inline]
+    pub const fn nobles(&self) -> u8 {
+        self.cards.count(Card::NOBLE)
+    }
+}
+
+/// One place of the display.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct DisplayPlace {
+    /// The guest to be had here.
+    pub guest: Option<Card>,
+    /// Whether a Signature tile lies on it (S9).
+    pub signed: bool,
+}
+
+/// An answer in a simultaneous phase, kept until all have answered (R9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// A Start Card.
+    StartCard(u8),
+    /// One of two bonuses (A1), or one side of an Entertainer (A6).
+    Side(Side),
+    /// An area to upgrade (A3).
+    Upgrade(Area),
+    /// Nothing: declined, or nothing to be had.
+    Nothing,
+    /// Ready (E4).
+    Ready,
+    /// A card for the top of the deck (G1).
+    OnTop(Card),
+}
+
+/// What holds for the serving turn under way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Serving {
+    /// The list of this turn's Reputation steps (F2).
+    pub steps: StepList,
+    /// The minimum of F1 as it stands.
+    pub assessed: u16,
+    /// The yields that held when the turn began (F2).
+    pub yields: Yields,
+    /// Kinds bought this round (F6), as bits.
+    pub bought: u8,
+    /// Whether a guest was recruited this round (F10).
+    pub recruited: bool,
+    /// Bards used this round (F17).
+    pub bards_used: u8,
+    /// A display place to be refilled at the close (table option of F10).
+    pub to_refill: Option<u8>,
+}
+
+/// What the dice on the printed spaces bring.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Yields {
+    /// Thalers for the Cashbox die.
+    pub cashbox: u8,
+    /// Beer for the Barrel die.
+    pub barrel: u8,
+    /// Beer for each Brewer die, Brewer cards included.
+    pub brewer: u8,
+    /// Monastery steps for each Monk die.
+    pub monk: u8,
+    /// Beer of the Barbacks together.
+    pub barbacks: u8,
+}
+
+impl Yields {
+    /// Thalers and beer a die brings on a printed space.
+    #[inline]
+    pub fn of(&self, space: Space) -> (u8, u8) {
+        match space {
+            Space::CASHBOX => (self.cashbox, 0),
+            Space::BARREL => (0, self.barrel),
+            Space::BREWER => (0, self.brewer),
+            _ => (0, 0),
+        }
+    }
+}
+
+/// What a Reputation step gave, as far as giving back is concerned (F2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Gift {
+    /// Nothing.
+    Nothing,
+    /// A Schnapps.
+    Schnapps,
+    /// A Noble.
+    Noble,
+    /// Something that cannot be given back: a removed guest, a Signature.
+    Final,
+}
+
+use crate::sheet::MAX_REPUTATION_STEPS as MAX_STEPS;
+
+/// The Reputation steps of this turn, last in first out (F2): two bits each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct StepList {
+    len: u8,
+    codes: [u64; MAX_STEPS / 32],
+}
+
+impl StepList {
+    /// How many steps the marker made this turn and did not take back.
+    #[inline]
+    pub const fn len(&self) -> u8 {
+        self.len
+    }
+
+    /// Whether the marker made no step this turn.
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// What the step with this index gave.
+    #[inline]
+    pub fn get(&self, index: u8) -> Gift {
+        match self.codes[index as usize / 32 % 4] >> (index as u32 % 32 * 2) & 3 {
+            0 => Gift::Nothing,
+            1 => Gift::Schnapps,
+            2 => Gift::Noble,
+            _ => Gift::Final,
+        }
+    }
+
+    /// Adds a step that has given nothing yet.
+    #[inline]
+    pub fn push(&mut self) {
+        debug_assert!((self.len as usize) < MAX_STEPS, "more steps than a turn can have");
+        self.len += 1;
+    }
+
+    /// Notes what the last step gave.
+    pub fn mark_last(&mut self, gift: Gift) {
+        if let Some(index) = self.len.checked_sub(1) {
+            self.codes[index as usize / 32 % 4] |= (gift as u64) << (index as u32 % 32 * 2);
+        }
+    }
+
+    /// Takes the last step back.
+    pub fn pop(&mut self) {
+        debug_assert!(self.len > 0, "no step to take back");
+        self.len -= 1;
+        self.codes[self.len as usize / 32 % 4] &= !(3 << (self.len as u32 % 32 * 2));
+    }
+}

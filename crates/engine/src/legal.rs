@@ -1,0 +1,287 @@
+//! Every single step a seat may take, in canonical order and without duplicates.
+
+use crate::action::{Action, Sitting};
+use crate::ask::Ask;
+use crate::effects::regulars;
+use crate::game::{Game, Yields};
+use crate::model::{Die, Entertainer, Face, Kind, Seat, Side, Space, SpaceSet, Tavern};
+use crate::rules::Rules;
+use arrayvec::ArrayVec;
+
+/// Room for the longest list there can be: 7 dice on 24 spaces, 9 areas with up to 16 returned
+/// cards in four of them, 40 ways to remove a guest and a few dozen others.
+pub const MAX_ACTIONS: usize = 384;
+
+/// A list of actions that lives on the stack.
+pub type ActionList = ArrayVec<Action, MAX_ACTIONS>;
+
+impl Rules {
+    /// The complete list of single steps the seat may take now. Whole plans are not listed (E4);
+    /// a seat that has answered may be offered to take its answer back (R9).
+    pub fn legal(&self, game: &Game, seat: Seat) -> ActionList {
+        let mut list = ActionList::new();
+        self.legal_into(game, seat, &mut list);
+        list
+    }
+
+    /// The same, into a list that is kept.
+    #[inline]
+    pub fn legal_into(&self, game: &Game, seat: Seat, list: &mut ActionList) {
+        list.clear();
+        let Some(ask) = self.ask(game, seat) else {
+            if self.may_take_back(game, seat).is_ok() {
+                list.push(Action::TakeBack);
+            }
+            return;
+        };
+        match ask {
+            Ask::Serve => self.list_serve(game, seat, list),
+            Ask::Plan => self.list_plan(game, seat, list),
+            Ask::Draft => list_coaster(game.tavern(seat), list),
+            Ask::StartCard => {
+                list.extend((0..16).filter(|c| game.offered >> c & 1 == 1).map(Action::StartCard));
+            }
+            Ask::Choose => list.extend(Side::ALL.map(Action::Choose)),
+            Ask::FreeUpgrade => {
+                let areas = game.tavern(seat).upgraded.others();
+                list.extend(areas.iter().map(Action::FreeUpgrade));
+                list.push(Action::Decline);
+            }
+            Ask::Entertainer(_) => list.extend(Side::ALL.map(Action::Entertainer)),
+            Ask::RemoveRegular => {
+                let regulars = regulars(&game.tavern(seat).deck);
+                list.extend(regulars.faces().map(|(card, _)| Action::RemoveRegular(card)));
+            }
+            Ask::Redraw => list.extend([Action::Keep, Action::Redraw]),
+            Ask::TakeOrLeave(_) => list.extend([Action::Accept, Action::Decline]),
+            Ask::ServiceDenied => {
+                self.list_removals(game, seat, list, Action::Remove);
+                list.push(Action::Decline);
+            }
+            Ask::SchnappsOrRemoval => {
+                let schnapps_left = game.supply.schnapps > 0;
+                if schnapps_left {
+                    list.push(Action::TakeSchnapps);
+                }
+                self.list_removals(game, seat, list, Action::Remove);
+                if !schnapps_left {
+                    list.push(Action::Decline);
+                }
+            }
+            Ask::Column => list.extend(self.free_columns(game, seat).map(Action::Column)),
+            Ask::OnTop => {
+                let cards = self.in_tavern(game, seat);
+                list.extend(cards.faces().map(|(card, _)| Action::OnTop(card)));
+                list.push(Action::Decline);
+            }
+        }
+    }
+
+    fn list_plan(&self, game: &Game, seat: Seat, list: &mut ActionList) {
+        self.list_moves(game, seat, list);
+        let price = self.sheet().entertainers.die;
+        let juggler = self.check_entertainer(game, seat, Entertainer::Juggler, Side::Second, price);
+        if juggler.is_ok() {
+            for group in groups(game.tavern(seat)).filter(|group| group.in_pool) {
+                let faces = Face::ALL.into_iter().filter(|&to| to != group.die.face);
+                list.extend(faces.map(|to| Action::Turn { die: group.die, to }));
+            }
+        }
+        list.push(Action::Ready);
+    }
+
+    fn list_serve(&self, game: &Game, seat: Seat, list: &mut ActionList) {
+        let tavern = game.tavern(seat);
+        self.list_moves(game, seat, list);
+        for group in groups(tavern) {
+            list.extend(group.spaces.map(|at| Action::Use { die: group.die, at }));
+        }
+        for kind in Kind::ALL {
+            if self.check_buy(game, seat, kind).is_ok() {
+                list.push(Action::Buy(kind));
+            }
+        }
+        self.list_upgrades(game, seat, list);
+        if !game.serving.recruited {
+            for place in 0..5 {
+                if self.check_recruit(game, seat, place).is_ok() {
+                    list.push(Action::Recruit(place));
+                }
+            }
+        }
+        for count in 1..=3 {
+            if self.check_nobles(game, seat, count).is_ok() {
+                list.push(Action::Nobles(count));
+            }
+        }
+        if tavern.counter_guests > 0 {
+            list.push(Action::CounterGuest);
+        }
+        self.list_entertainers(game, seat, list);
+        if self.check_bard(game, seat).is_ok() {
+            list.push(Action::Bard);
+        }
+        list.push(Action::Close);
+    }
+
+    #[inline]
+    fn list_upgrades(&self, game: &Game, seat: Seat, list: &mut ActionList) {
+        let tavern = game.tavern(seat);
+        for area in tavern.upgraded.others().iter() {
+            let lying = area.kind().map_or(0, |kind| tavern.lying(kind));
+            if self.upgrade_price(area, lying) > tavern.thalers {
+                continue;
+            }
+            for returned in 0..=lying {
+                if self.check_upgrade(game, seat, area, returned).is_ok() {
+                    list.push(Action::Upgrade { area, returned });
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn list_entertainers(&self, game: &Game, seat: Seat, list: &mut ActionList) {
+        if game.tavern(seat).schnapps == 0 {
+            return;
+        }
+        if self.check_musician(game, seat).is_ok() {
+            list.push(Action::Musician);
+        }
+        if self.check_upgrade_price(game, seat).is_ok() {
+            let areas = game.tavern(seat).upgraded.others();
+            list.extend(areas.iter().map(Action::SchnappsUpgrade));
+        }
+        if self.check_removal_price(game, seat).is_ok() {
+            self.list_removals(game, seat, list, Action::SchnappsRemove);
+        }
+    }
+
+    fn list_removals(
+        &self,
+        game: &Game,
+        seat: Seat,
+        list: &mut ActionList,
+        action: fn(Sitting) -> Action,
+    ) {
+        let mut fresh = SpaceSet::EMPTY;
+        let mut served = SpaceSet::EMPTY;
+        for (_, guest) in self.removable(game, seat) {
+            let set = if guest.served { &mut served } else { &mut fresh };
+            if let Some(space) = Space::table(guest.card) {
+                *set = set.with(space);
+            }
+        }
+        for space in fresh.or(served) {
+            let Some(card) = space.card() else { continue };
+            if fresh.contains(space) {
+                list.push(action(Sitting { card, served: false }));
+            }
+            if served.contains(space) {
+                list.push(action(Sitting { card, served: true }));
+            }
+        }
+    }
+
+    /// Placing, moving and lifting dice (E4); in F only as far as the Reputation can follow (F2).
+    #[inline]
+    fn list_moves(&self, game: &Game, seat: Seat, list: &mut ActionList) {
+        let tavern = game.tavern(seat);
+        let board = self.board(tavern);
+        let scale = self.reputation_follows(game).then(|| Scale::new(self, game, seat));
+        let allowed = |from: Option<Space>, to: Option<Space>| {
+            scale.as_ref().is_none_or(|scale| scale.allows(self, from, to))
+        };
+        for group in groups(tavern) {
+            let die = group.die;
+            if group.in_pool {
+                let targets = board.open.and(self.reach(die.face, board.free_raises));
+                for to in targets {
+                    if allowed(None, Some(to)) {
+                        list.push(Action::Place { die, from: None, to });
+                    }
+                }
+            }
+            for from in group.spaces {
+                let raises = board.free_raises + self.raises(die.face, from).unwrap_or(0);
+                let targets = board.open.and(self.reach(die.face, raises)).without(from);
+                for to in targets {
+                    if allowed(Some(from), Some(to)) {
+                        list.push(Action::Place { die, from: Some(from), to });
+                    }
+                }
+            }
+        }
+        for group in groups(tavern) {
+            for from in group.spaces {
+                if allowed(Some(from), None) {
+                    list.push(Action::Lift { die: group.die, from });
+                }
+            }
+        }
+    }
+}
+
+/// Whether a change of the plan keeps the Reputation within what can be given back (F2).
+struct Scale {
+    yields: Yields,
+    thalers: u16,
+    beer: u16,
+    lowest: u16,
+}
+
+impl Scale {
+    fn new(rules: &Rules, game: &Game, seat: Seat) -> Scale {
+        let yields = game.serving.yields;
+        let (thalers, beer) = rules.assess(game.tavern(seat), &yields);
+        let possible = rules.reversible_steps(game, seat);
+        let lowest = game.serving.assessed.saturating_sub(possible);
+        Scale { yields, thalers, beer, lowest }
+    }
+
+    #[inline]
+    fn allows(&self, rules: &Rules, from: Option<Space>, to: Option<Space>) -> bool {
+        let worth =
+            |space: Option<Space>| space.map_or((0, 0), |space| rules.worth(&self.yields, space));
+        let (lost, won) = (worth(from), worth(to));
+        let thalers = self.thalers + won.0 as u16 - lost.0 as u16;
+        let beer = self.beer + won.1 as u16 - lost.1 as u16;
+        thalers.min(beer) >= self.lowest
+    }
+}
+
+/// The unused dice of one kind: whether one lies in the pool, and on which spaces others lie.
+struct Group {
+    die: Die,
+    in_pool: bool,
+    spaces: SpaceSet,
+}
+
+/// The unused dice of a tavern by kind, in order.
+#[inline]
+fn groups(tavern: &Tavern) -> impl Iterator<Item = Group> + '_ {
+    let mut entries = tavern.dice.entries().filter(|(_, entry)| !entry.used()).peekable();
+    core::iter::from_fn(move || {
+        let (die, first) = entries.next()?;
+        let mut group = Group { die, in_pool: false, spaces: SpaceSet::EMPTY };
+        let mut note = |space: Option<Space>| match space {
+            Some(space) => group.spaces = group.spaces.with(space),
+            None => group.in_pool = true,
+        };
+        note(tavern.space_at(first.place()));
+        while let Some((_, next)) = entries.next_if(|(other, _)| *other == die) {
+            note(tavern.space_at(next.place()));
+        }
+        Some(group)
+    })
+}
+
+fn list_coaster(tavern: &Tavern, list: &mut ActionList) {
+    let mut last = 0;
+    for &pips in tavern.coaster.iter().filter(|&&pips| pips > 0) {
+        if let (true, Some(face)) = (pips != last, Face::new(pips)) {
+            list.push(Action::Take(face));
+            last = pips;
+        }
+    }
+}

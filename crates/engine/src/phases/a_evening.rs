@@ -1,0 +1,192 @@
+//! A: a new evening. The moon moves and brings everybody something.
+
+use crate::action::Action;
+use crate::ask::Ask;
+use crate::chance::Chance;
+use crate::decide::{Flow, Play};
+use crate::error::Illegal;
+use crate::event::{Event, EventSink};
+use crate::game::{Answer, Game, Phase};
+use crate::model::{Area, AreaSet, Bonus, Owed, Seat, Side};
+use crate::rules::Rules;
+
+/// Whether one of two bonuses can be had (R3).
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Access {
+    Open,
+    Closed,
+    /// It depends on the answers of players before this one.
+    InDoubt,
+}
+
+impl Rules {
+    /// What the round's space asks the seat; nothing where there is no choice, or while a choice
+    /// hangs on players before this one (R3).
+    pub(crate) fn ask_evening(&self, game: &Game, seat: Seat) -> Option<Ask> {
+        let space = self.round_space(&game.form, game.round);
+        if let Some(second) = space.second {
+            let first = self.access(game, seat, space.first);
+            let second = self.access(game, seat, second);
+            return (first == Access::Open && second == Access::Open).then_some(Ask::Choose);
+        }
+        if let Some(who) = space.first.entertainer() {
+            return Some(Ask::Entertainer(who));
+        }
+        let upgrade = space.first == Bonus::FreeUpgrade;
+        let all_upgraded = game.tavern(seat).upgraded == AreaSet::ALL;
+        (upgrade && !all_upgraded).then_some(Ask::FreeUpgrade)
+    }
+
+    /// Whether fewer pieces lie ready for an option than players are asked: then answers are open
+    /// at once and final (R3, R9).
+    pub(crate) fn contested(&self, game: &Game) -> bool {
+        let space = self.round_space(&game.form, game.round);
+        let short = |bonus| self.pieces(game, bonus).is_some_and(|left| left < game.players());
+        space.second.is_some_and(|second| short(second) || short(space.first))
+    }
+
+    /// Whether the seat's question in A had more than one answer.
+    pub(crate) fn had_a_choice(&self, game: &Game, seat: Seat) -> bool {
+        let mut before = *game;
+        before.answers[seat] = None;
+        self.ask_evening(&before, seat).is_some()
+    }
+
+    /// How many pieces lie ready for a bonus; `None` if it cannot run short.
+    fn pieces(&self, game: &Game, bonus: Bonus) -> Option<u8> {
+        match (bonus.kind(), bonus == Bonus::ThreeGuest) {
+            (Some(kind), _) => Some(game.supply.kind(kind)),
+            (None, true) => Some(self.threes_left(game)),
+            (None, false) => None,
+        }
+    }
+
+    fn access(&self, game: &Game, seat: Seat, bonus: Bonus) -> Access {
+        let Some(mut left) = self.pieces(game, bonus) else { return Access::Open };
+        let space = self.round_space(&game.form, game.round);
+        let mut undecided = 0;
+        for before in game.turn_order().take_while(|&before| before != seat) {
+            match game.answers[before] {
+                None => undecided += 1,
+                Some(answer) => left -= (chosen(space, answer) == Some(bonus)) as u8,
+            }
+        }
+        match left {
+            0 => Access::Closed,
+            _ if left > undecided => Access::Open,
+            _ => Access::InDoubt,
+        }
+    }
+
+    /// The answer that gives itself (R8), once nothing is in doubt.
+    fn evening_answer(&self, game: &Game, seat: Seat) -> Option<Answer> {
+        let space = self.round_space(&game.form, game.round);
+        let Some(second) = space.second else {
+            return self.ask_evening(game, seat).is_none().then_some(Answer::Nothing);
+        };
+        match (self.access(game, seat, space.first), self.access(game, seat, second)) {
+            (Access::InDoubt, _) | (_, Access::InDoubt) | (Access::Open, Access::Open) => None,
+            (Access::Open, Access::Closed) => Some(Answer::Side(Side::First)),
+            (Access::Closed, Access::Open) => Some(Answer::Side(Side::Second)),
+            (Access::Closed, Access::Closed) => Some(Answer::Nothing),
+        }
+    }
+}
+
+/// The bonus an answer chose out of two.
+fn chosen(space: crate::sheet::RoundSpace, answer: Answer) -> Option<Bonus> {
+    match answer {
+        Answer::Side(Side::First) => Some(space.first),
+        Answer::Side(Side::Second) => space.second,
+        _ => None,
+    }
+}
+
+impl<C: Chance, S: EventSink> Play<'_, C, S> {
+    /// The moon moves to the round's space; the Schnapps it passes comes first (A6).
+    pub(crate) fn begin_round(&mut self, round: u8) {
+        let game = self.game();
+        let start = if round == 1 { game.start } else { game.start.clockwise(1, game.players()) };
+        self.emit(Event::RoundBegan { round, start });
+        let schnapps = self.rules.moon_schnapps(&self.game().form, round);
+        for seat in self.game().turn_order() {
+            self.take_schnapps(seat, schnapps);
+        }
+    }
+
+    pub(crate) fn answer_choice(&mut self, seat: Seat, side: Side) -> Result<(), Illegal> {
+        // The question is asked only while both options are open.
+        self.answer(seat, Answer::Side(side));
+        Ok(())
+    }
+
+    pub(crate) fn answer_side(&mut self, seat: Seat, side: Side) -> Result<(), Illegal> {
+        self.answer(seat, Answer::Side(side));
+        Ok(())
+    }
+
+    pub(crate) fn answer_upgrade(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        let answer = match action {
+            Action::FreeUpgrade(area) => {
+                if self.game().upgraded(seat, area) {
+                    return Err(Illegal::AlreadyUpgraded { area });
+                }
+                Answer::Upgrade(area)
+            }
+            Action::Decline => Answer::Nothing,
+            _ => return Err(Illegal::WrongAnswer { ask: Ask::FreeUpgrade }),
+        };
+        self.answer(seat, answer);
+        Ok(())
+    }
+
+    pub(crate) fn settle_evening(&mut self) -> Flow {
+        if self.game().settled.is_empty() && self.give_evening_answers() == Flow::Waits {
+            return Flow::Waits;
+        }
+        let Some(seat) = self.next_to_resolve() else {
+            self.emit(Event::PhaseBegan { phase: Phase::Arrival });
+            self.fill_taverns();
+            return Flow::Goes;
+        };
+        self.emit(Event::Resolving { seat });
+        let space = self.rules.round_space(&self.game().form, self.game().round);
+        let gift = match (space.second, self.game().answers[seat]) {
+            (Some(_), Some(answer)) => chosen(space, answer),
+            _ => Some(space.first),
+        };
+        if let Some(bonus) = gift {
+            self.owe(Owed::Bonus(bonus));
+        }
+        Flow::Goes
+    }
+
+    /// Gives the answers that give themselves; waits while one is still open.
+    fn give_evening_answers(&mut self) -> Flow {
+        let mut flow = Flow::Goes;
+        for seat in self.game().turn_order() {
+            if self.game().answers[seat].is_some() {
+                continue;
+            }
+            match self.rules.evening_answer(self.game(), seat) {
+                Some(answer) => self.answer(seat, answer),
+                None => flow = Flow::Waits,
+            }
+        }
+        flow
+    }
+
+    /// A3 as answered: the benefit counts in this round already, no Noble comes.
+    pub(crate) fn upgrade_as_answered(&mut self, seat: Seat) {
+        if let Some(Answer::Upgrade(area)) = self.game().answers[seat] {
+            self.upgrade_for_nothing(seat, area);
+        }
+    }
+
+    /// An upgrade without price and Noble (A3, S8).
+    pub(crate) fn upgrade_for_nothing(&mut self, seat: Seat, area: Area) {
+        if !self.game().upgraded(seat, area) {
+            self.emit(Event::Upgraded { seat, area });
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! D: the draft.
+
+use super::b_arrival::face;
+use crate::chance::{Chance, Odds, Purpose};
+use crate::decide::{Flow, Play};
+use crate::error::Illegal;
+use crate::event::{Event, EventSink};
+use crate::game::Phase;
+use crate::model::{Colour, Face, Seat};
+
+impl<C: Chance, S: EventSink> Play<'_, C, S> {
+    /// D1: all coasters are rolled at once.
+    pub(crate) fn roll_coasters(&mut self) {
+        for seat in self.game().turn_order() {
+            let mut faces = [Face::ALL[0]; 4];
+            for (n, die) in faces.iter_mut().enumerate() {
+                *die = face(self.draw(seat, Purpose::Coaster, n as u16, &Odds::Die));
+            }
+            faces.sort_unstable();
+            self.emit(Event::CoasterRolled { seat, faces });
+        }
+    }
+
+    pub(crate) fn take_die(&mut self, seat: Seat, face: Face) -> Result<(), Illegal> {
+        if !self.game().tavern(seat).coaster.contains(&face.pips()) {
+            return Err(Illegal::NoSuchDieOnCoaster { pips: face.pips() });
+        }
+        self.take_and_pass(seat, face);
+        Ok(())
+    }
+
+    /// Takes a die; when all have, the coasters move to the left (D2).
+    fn take_and_pass(&mut self, seat: Seat, face: Face) {
+        self.emit(Event::DieTaken { seat, face });
+        let next = seat.clockwise(1, self.game().players());
+        if next == self.game().start {
+            if self.game().tavern(seat).dice.count(Colour::White) == 4 {
+                self.emit(Event::PhaseBegan { phase: Phase::Plan });
+                return;
+            }
+            self.emit(Event::CoastersPassed);
+        }
+        self.emit(Event::DraftTurn { seat: next });
+    }
+
+    /// A coaster whose dice all show one face leaves no choice (R8), the last die least of all (D3).
+    pub(crate) fn settle_draft(&mut self) -> Flow {
+        let seat = self.game().active;
+        let coaster = self.game().tavern(seat).coaster;
+        let highest = coaster[3];
+        if coaster.iter().all(|&pips| pips == 0 || pips == highest) {
+            self.take_and_pass(seat, face(highest));
+            return Flow::Goes;
+        }
+        Flow::Waits
+    }
+}

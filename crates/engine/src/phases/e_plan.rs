@@ -1,0 +1,276 @@
+//! E: planning, and the same moves of dice within a serving turn (E4).
+
+use crate::action::{Action, Plan};
+use crate::ask::Ask;
+use crate::chance::Chance;
+use crate::decide::{Flow, Play};
+use crate::error::Illegal;
+use crate::event::{Event, EventSink};
+use crate::game::{Answer, Game, Phase};
+use crate::model::{Die, Entertainer, Face, MAX_DICE, Place, Seat, Side, Space, SpaceSet, Tavern};
+use crate::rules::Rules;
+
+/// What the dice of a seat leave free.
+pub(crate) struct Board {
+    /// Spaces that can take one more die.
+    pub(crate) open: SpaceSet,
+    /// Dishwasher uses that no lying die needs (E3).
+    pub(crate) free_raises: u8,
+    /// Tables on which an unused die lies, as bits of their numbers.
+    pub(crate) occupied: u32,
+}
+
+impl Rules {
+    /// Looks at the unused dice that lie on spaces and at the spaces used up (E1, E6).
+    #[inline]
+    pub(crate) fn board(&self, tavern: &Tavern) -> Board {
+        let mut open = SpaceSet::EMPTY
+            .with(Space::CASHBOX)
+            .with(Space::BARREL)
+            .with(Space::BREWER)
+            .with(Space::MONK);
+        let mut occupied = 0;
+        let mut bound = 0;
+        for (die, entry) in tavern.dice.entries() {
+            let place = entry.place();
+            if let Some(space @ (Space::CASHBOX | Space::BARREL)) = place.space() {
+                open = open.without(space);
+            }
+            if entry.used() {
+                continue;
+            }
+            if let Some(slot) = place.slot() {
+                occupied |= 1 << slot;
+            }
+            if let Some(space) = tavern.space_at(place) {
+                bound += self.raises(die.face, space).unwrap_or(0);
+            }
+        }
+        for (slot, seated) in tavern.tables.seated().iter().enumerate() {
+            let free = occupied >> slot & 1 == 0 && !seated.served() && !seated.removed();
+            if let (true, Some(space)) = (free, Space::table(seated.card())) {
+                open = open.with(space);
+            }
+        }
+        Board { open, free_raises: tavern.washes.saturating_sub(bound), occupied }
+    }
+
+    /// Where an unused die of this kind lies: in the pool, or on the space named.
+    pub(crate) fn locate(
+        &self,
+        tavern: &Tavern,
+        die: Die,
+        from: Option<Space>,
+    ) -> Result<Place, Illegal> {
+        tavern
+            .dice
+            .entries()
+            .find(|(kind, entry)| {
+                *kind == die && !entry.used() && tavern.space_at(entry.place()) == from
+            })
+            .map(|(_, entry)| entry.place())
+            .ok_or(Illegal::NoSuchDie { die })
+    }
+
+    /// Checks a move of one die out of `from` onto `to` and finds the places.
+    fn check_place(
+        &self,
+        tavern: &Tavern,
+        die: Die,
+        from: Option<Space>,
+        to: Space,
+    ) -> Result<(Place, Place), Illegal> {
+        let source = self.locate(tavern, die, from)?;
+        if from == Some(to) {
+            return Err(Illegal::SamePlace);
+        }
+        let board = self.board(tavern);
+        let target = self.free_place(tavern, &board, to)?;
+        let freed = from.and_then(|space| self.raises(die.face, space)).unwrap_or(0);
+        self.check_raises(die, to, board.free_raises + freed)?;
+        Ok((source, target))
+    }
+
+    /// The place a die on this space would lie: the leftmost free table of that card.
+    fn free_place(&self, tavern: &Tavern, board: &Board, to: Space) -> Result<Place, Illegal> {
+        if board.open.contains(to) {
+            let place = match to.card() {
+                None => Place::printed(to),
+                Some(card) => tavern
+                    .tables
+                    .seated()
+                    .iter()
+                    .enumerate()
+                    .position(|(slot, seated)| {
+                        seated.card() == card
+                            && !seated.served()
+                            && !seated.removed()
+                            && board.occupied >> slot & 1 == 0
+                    })
+                    .map(|slot| Place::table(slot as u8)),
+            };
+            return place.ok_or(Illegal::NobodyThere { space: to });
+        }
+        let lying = tavern
+            .dice
+            .entries()
+            .any(|(_, entry)| !entry.used() && tavern.space_at(entry.place()) == Some(to));
+        let used = tavern
+            .dice
+            .entries()
+            .any(|(_, entry)| entry.used() && tavern.space_at(entry.place()) == Some(to));
+        Err(match (lying, used) {
+            (true, _) => Illegal::SpaceTaken { space: to },
+            (false, true) => Illegal::SpaceUsed { space: to },
+            (false, false) => Illegal::NobodyThere { space: to },
+        })
+    }
+
+    fn check_raises(&self, die: Die, to: Space, has: u8) -> Result<u8, Illegal> {
+        match self.raises(die.face, to) {
+            None => Err(Illegal::WrongValue { space: to, pips: die.face.pips() }),
+            Some(needs) if needs > has => Err(Illegal::TooFewRaises { needs, has }),
+            Some(needs) => Ok(needs),
+        }
+    }
+
+    /// Checks a whole plan (E4) and finds the place of every die of the tray.
+    pub fn check_plan(&self, tavern: &Tavern, plan: &Plan) -> Result<[Place; MAX_DICE], Illegal> {
+        let mut places = [Place::POOL; MAX_DICE];
+        let mut bare = *tavern;
+        bare.dice.arrange(&places);
+        let mut needs = 0;
+        let mut board = self.board(&bare);
+        for (index, to) in plan.0.iter().enumerate() {
+            let Some(to) = *to else { continue };
+            let movable = tavern.dice.get(index).filter(|(_, entry)| !entry.used());
+            let Some((die, _)) = movable else {
+                return Err(Illegal::PlanMovesUsedDie { index: index as u8 });
+            };
+            places[index] = self.planned_place(&bare, &mut board, to)?;
+            needs += self.check_raises(die, to, u8::MAX)?;
+        }
+        if needs > tavern.washes {
+            return Err(Illegal::TooFewRaises { needs, has: tavern.washes });
+        }
+        Ok(places)
+    }
+
+    /// Gives one more die of a plan its place and notes it on the board.
+    fn planned_place(&self, bare: &Tavern, board: &mut Board, to: Space) -> Result<Place, Illegal> {
+        let free = |board: &Board| {
+            self.free_place(bare, board, to).map_err(|refusal| match refusal {
+                // Nobody is left to take the die, but somebody is there: others of the plan were
+                // faster.
+                Illegal::NobodyThere { space } if sits(bare, space) => {
+                    Illegal::SpaceTaken { space }
+                }
+                other => other,
+            })
+        };
+        let place = free(board)?;
+        match place.slot() {
+            Some(slot) => board.occupied |= 1 << slot,
+            None if matches!(to, Space::CASHBOX | Space::BARREL) => {
+                board.open = board.open.without(to);
+            }
+            None => {}
+        }
+        Ok(place)
+    }
+}
+
+/// Whether somebody who could be served sits at such a table, or the space is a printed one.
+fn sits(tavern: &Tavern, space: Space) -> bool {
+    space.card().is_none_or(|card| {
+        tavern.tables.seated().iter().any(|s| s.card() == card && !s.removed() && !s.served())
+    })
+}
+
+impl<C: Chance, S: EventSink> Play<'_, C, S> {
+    /// An action in E.
+    pub(crate) fn plan(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match action {
+            Action::Place { .. } | Action::Lift { .. } | Action::Plan(_) => {
+                self.arrange(seat, action)
+            }
+            Action::Turn { die, to } => self.turn_die(seat, die, to),
+            Action::Ready => {
+                self.answer(seat, Answer::Ready);
+                Ok(())
+            }
+            _ => Err(Illegal::WrongAnswer { ask: Ask::Plan }),
+        }
+    }
+
+    /// Moves dice in E or F; in F the Reputation follows (F2).
+    #[inline]
+    pub(crate) fn arrange(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        let (rules, tavern) = (self.rules, self.game().tavern(seat));
+        let event = match action {
+            Action::Place { die, from, to } => {
+                let (from, to) = rules.check_place(tavern, die, from, to)?;
+                Event::DieMoved { seat, die, from, to }
+            }
+            Action::Lift { die, from } => {
+                let from = rules.locate(tavern, die, Some(from))?;
+                Event::DieMoved { seat, die, from, to: Place::POOL }
+            }
+            Action::Plan(plan) => {
+                Event::DiceArranged { seat, places: rules.check_plan(tavern, &plan)? }
+            }
+            _ => return Err(Illegal::WrongAnswer { ask: Ask::Plan }),
+        };
+        if !rules.reputation_follows(self.game()) {
+            self.emit(event);
+            return Ok(());
+        }
+        let mut after = *tavern;
+        match event {
+            Event::DieMoved { die, from, to, .. } => after.dice.put(die, from, to),
+            Event::DiceArranged { places, .. } => after.dice.arrange(&places),
+            _ => {}
+        }
+        let (thalers, beer) = rules.assess(&after, &self.game().serving.yields);
+        rules.check_reputation(self.game(), seat, thalers.min(beer))?;
+        self.emit(event);
+        self.reassess(seat, thalers, beer);
+        Ok(())
+    }
+
+    /// E5: the Juggler turns a die that is not placed.
+    fn turn_die(&mut self, seat: Seat, die: Die, to: Face) -> Result<(), Illegal> {
+        let price = self.rules.sheet().entertainers.die;
+        self.rules.check_entertainer(
+            self.game(),
+            seat,
+            Entertainer::Juggler,
+            Side::Second,
+            price,
+        )?;
+        self.rules.locate(self.game().tavern(seat), die, None)?;
+        if die.face == to {
+            return Err(Illegal::SameFace);
+        }
+        self.emit(Event::SchnappsReturned { seat, count: price });
+        self.emit(Event::DieTurned { seat, die, to });
+        Ok(())
+    }
+
+    pub(crate) fn settle_plan(&mut self) -> Flow {
+        if !self.rules.all_answered(self.game()) {
+            return Flow::Waits;
+        }
+        self.emit(Event::PhaseBegan { phase: Phase::Serve });
+        self.begin_turn(self.game().start);
+        Flow::Goes
+    }
+}
+
+impl Rules {
+    /// Whether moving a die moves the Reputation marker: in F, where there is one (F2).
+    #[inline]
+    pub(crate) fn reputation_follows(&self, game: &Game) -> bool {
+        game.phase == Phase::Serve && game.form.reputation.is_some()
+    }
+}

@@ -1,0 +1,151 @@
+//! F: serving. Order inside the turn is free.
+
+use crate::action::Action;
+use crate::ask::Ask;
+use crate::chance::Chance;
+use crate::decide::Play;
+use crate::error::Illegal;
+use crate::event::{Event, EventSink};
+use crate::game::{Game, Phase};
+use crate::model::{Area, Bonus, Card, Die, Kind, Owed, Seat, Space};
+use crate::rules::Rules;
+
+impl Rules {
+    /// Checks a purchase (F6) and tells its price.
+    #[inline]
+    pub(crate) fn check_buy(&self, game: &Game, seat: Seat, kind: Kind) -> Result<u16, Illegal> {
+        if game.serving.bought >> kind as u8 & 1 == 1 {
+            return Err(Illegal::BoughtAlready { kind });
+        }
+        if game.supply.kind(kind) == 0 {
+            return Err(Illegal::PileEmpty { kind });
+        }
+        let (needs, has) = (self.thaler_price(kind) as u16, game.tavern(seat).thalers);
+        if needs > has {
+            return Err(Illegal::TooFewThalersToBuy { needs, has });
+        }
+        Ok(needs)
+    }
+
+    /// Whether a Bard is left that has not sung this round (F17).
+    #[inline]
+    pub(crate) fn check_bard(&self, game: &Game, seat: Seat) -> Result<(), Illegal> {
+        let sang = game.tavern(seat).lying(Kind::Bard) <= game.serving.bards_used;
+        if sang || game.form.reputation.is_none() { Err(Illegal::NoBard) } else { Ok(()) }
+    }
+}
+
+impl<C: Chance, S: EventSink> Play<'_, C, S> {
+    /// The first things of a serving turn: the Barbacks' beer (F4), then the Reputation (F1).
+    pub(crate) fn begin_turn(&mut self, seat: Seat) {
+        let yields = self.rules.yields(self.game().tavern(seat));
+        self.emit(Event::TurnBegan { seat, yields });
+        if self.rules.reputation_follows(self.game()) {
+            let (thalers, beer) = self.rules.assess(self.game().tavern(seat), &yields);
+            self.reassess(seat, thalers, beer);
+        }
+    }
+
+    /// An action in F.
+    #[inline]
+    pub(crate) fn serve(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match action {
+            Action::Use { die, at } => self.use_die(seat, die, at),
+            Action::Place { .. } | Action::Lift { .. } | Action::Plan(_) => {
+                self.arrange(seat, action)
+            }
+            Action::Buy(kind) => self.buy(seat, kind),
+            Action::Upgrade { area, returned } => self.upgrade(seat, area, returned),
+            Action::Recruit(place) => self.recruit(seat, place),
+            Action::Nobles(count) => self.recruit_nobles(seat, count),
+            Action::CounterGuest => self.send_counter_guest(seat),
+            Action::Musician => self.pay_musician(seat),
+            Action::SchnappsUpgrade(area) => self.pay_upgrade(seat, area),
+            Action::SchnappsRemove(guest) => self.pay_removal(seat, guest),
+            Action::Bard => self.bard_sings(seat),
+            Action::Close => {
+                self.close_turn(seat);
+                Ok(())
+            }
+            _ => Err(Illegal::WrongAnswer { ask: Ask::Serve }),
+        }
+    }
+
+    /// F3: a die is removed and gives what its space gives.
+    #[inline]
+    fn use_die(&mut self, seat: Seat, die: Die, at: Space) -> Result<(), Illegal> {
+        let (rules, tavern) = (self.rules, self.game().tavern(seat));
+        let place = rules.locate(tavern, die, Some(at))?;
+        let raises = rules.raises(die.face, at).unwrap_or(0);
+        let yields = rules.yields(tavern);
+        self.emit(Event::DieUsed { seat, die, place, raises });
+        if at == Space::MONK {
+            self.owe(Owed::Bonus(Bonus::Steps(yields.monk)));
+            return Ok(());
+        }
+        let (thalers, beer) = rules.worth(&yields, at);
+        self.gain_thalers(seat, thalers);
+        self.gain_beer(seat, beer);
+        Ok(())
+    }
+
+    /// F6: one of each kind a round, on top of the deck.
+    fn buy(&mut self, seat: Seat, kind: Kind) -> Result<(), Illegal> {
+        let count = self.rules.check_buy(self.game(), seat, kind)?;
+        self.emit(Event::ThalersPaid { seat, count });
+        self.emit(Event::Bought { kind });
+        self.emit(Event::CardGained { seat, card: Card::tavern(kind) });
+        Ok(())
+    }
+
+    /// F12: a Counter Guest goes for one Monastery step.
+    fn send_counter_guest(&mut self, seat: Seat) -> Result<(), Illegal> {
+        if self.game().tavern(seat).counter_guests == 0 {
+            return Err(Illegal::NoCounterGuest);
+        }
+        self.emit(Event::CounterGuestLeft { seat });
+        self.owe(Owed::Bonus(Bonus::Steps(1)));
+        Ok(())
+    }
+
+    /// F17: a Bard advances the Reputation by one.
+    fn bard_sings(&mut self, seat: Seat) -> Result<(), Illegal> {
+        self.rules.check_bard(self.game(), seat)?;
+        self.emit(Event::BardSang);
+        self.owe(Owed::Bonus(Bonus::Reputation(1)));
+        Ok(())
+    }
+
+    /// F18: what Safe and Storage hold is kept, Schnapps above the cap goes back.
+    fn close_turn(&mut self, seat: Seat) {
+        if let Some(place) = self.game().serving.to_refill {
+            self.refill(seat, place);
+        }
+        let tavern = self.game().tavern(seat);
+        let thalers = tavern.thalers.min(self.rules.level_of(tavern, Area::Safe) as u16);
+        let beer = tavern.beer.min(self.rules.level_of(tavern, Area::Storage) as u16);
+        let above = tavern.schnapps.saturating_sub(self.rules.sheet().limits.schnapps_kept);
+        self.emit(Event::TurnClosed { seat, thalers, beer });
+        if above > 0 {
+            self.emit(Event::SchnappsReturned { seat, count: above });
+        }
+        let next = seat.clockwise(1, self.game().players());
+        if next == self.game().start {
+            self.emit(Event::PhaseBegan { phase: Phase::Closing });
+        } else {
+            self.begin_turn(next);
+        }
+    }
+
+    pub(crate) fn gain_thalers(&mut self, seat: Seat, count: u8) {
+        if count > 0 {
+            self.emit(Event::ThalersGained { seat, count: count as u16 });
+        }
+    }
+
+    pub(crate) fn gain_beer(&mut self, seat: Seat, count: u8) {
+        if count > 0 {
+            self.emit(Event::BeerGained { seat, count: count as u16 });
+        }
+    }
+}

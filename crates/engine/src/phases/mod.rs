@@ -1,0 +1,9 @@
+//! The phases of a round (R1), one file each; C has no decision and stands with B.
+
+mod a_evening;
+mod b_arrival;
+mod d_draft;
+mod e_plan;
+mod f_serve;
+mod g_closing;
+mod start_cards;

@@ -1,0 +1,306 @@
+//! The rules with the printed values of one sheet, laid out for quick look-up.
+
+use crate::game::{Form, Game, ReputationSide, TrackSide, Yields};
+use crate::model::{
+    Area, Bonus, Card, FIRST_GUEST, FIRST_REGULAR, Face, Kind, Pile, Seat, Space, SpaceSet, Tavern,
+};
+use crate::sheet::{Need, ReputationSpace, RoundSpace, Sheet};
+
+/// The version of the rules: it changes when the same record could replay differently.
+pub const RULES_VERSION: u32 = 1;
+
+/// How many rounds are played (R1).
+pub const ROUNDS: u8 = 8;
+
+/// The rules, ready to be played with one component sheet.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    sheet: Sheet,
+    pays: [u8; 64],
+    points: [u8; 64],
+    beer_price: [u8; 64],
+    guest_bonus: [Option<Bonus>; 64],
+    /// Raises a die with these pips needs on a space; [`IMPOSSIBLE`] where none helps.
+    raises: [[u8; 64]; 7],
+    /// Spaces a die with these pips can take with so many raises.
+    reach: [[SpaceSet; 7]; 7],
+    three_pile: Pile,
+    guest_stack: Pile,
+}
+
+const IMPOSSIBLE: u8 = u8::MAX;
+
+impl Rules {
+    /// The rules of a sheet.
+    pub fn new(sheet: Sheet) -> Rules {
+        let mut rules = Rules {
+            pays: [0; 64],
+            points: [0; 64],
+            beer_price: [0; 64],
+            guest_bonus: [None; 64],
+            raises: [[IMPOSSIBLE; 64]; 7],
+            reach: [[SpaceSet::EMPTY; 7]; 7],
+            three_pile: Pile::EMPTY,
+            guest_stack: Pile::EMPTY,
+            sheet,
+        };
+        rules.lay_out_cards();
+        rules.lay_out_spaces();
+        rules
+    }
+
+    /// The rules of the standard sheet.
+    pub fn standard() -> Rules {
+        Rules::new(Sheet::standard())
+    }
+
+    /// The sheet these rules were made for.
+    pub fn sheet(&self) -> &Sheet {
+        &self.sheet
+    }
+
+    /// Thalers a seated card pays.
+    #[inline]
+    pub fn pays(&self, card: Card) -> u8 {
+        self.pays[card.index()]
+    }
+
+    /// Victory Points of a card.
+    #[inline]
+    pub fn points(&self, card: Card) -> u8 {
+        self.points[card.index()]
+    }
+
+    /// The price of a guest in beer.
+    #[inline]
+    pub fn beer_price(&self, guest: Card) -> u8 {
+        self.beer_price[guest.index()]
+    }
+
+    /// The price of a Tavern card in Thalers.
+    #[inline]
+    pub fn thaler_price(&self, kind: Kind) -> u8 {
+        self.sheet.tavern_cards[kind as usize].price
+    }
+
+    /// The immediate bonus of a guest.
+    pub fn guest_bonus(&self, guest: Card) -> Option<Bonus> {
+        self.guest_bonus[guest.index()]
+    }
+
+    /// The column of the Guest Book that takes this guest's Signature (T2).
+    pub fn column(&self, guest: Card) -> u8 {
+        match self.beer_price(guest) {
+            0..=4 => 0,
+            5 => 1,
+            6 => 2,
+            _ => 3,
+        }
+    }
+
+    /// Whether the card exists in the sheet.
+    pub fn knows(&self, card: Card) -> bool {
+        card.kind().is_some()
+            || card.is_noble()
+            || (card.is_regular()
+                && ((card.number() - FIRST_REGULAR) as usize) < self.sheet.regulars.len())
+            || (card.is_guest()
+                && ((card.number() - FIRST_GUEST) as usize) < self.sheet.guests.len())
+    }
+
+    /// Whether the guest belongs to the 3-pile (S3).
+    pub fn is_three(&self, guest: Card) -> bool {
+        self.three_pile.count(guest) > 0
+    }
+
+    /// The raises a die with this face needs on a space (E3): exactly what the space asks, none on
+    /// a "?" space; `None` if no raise helps, as a 6 never becomes a 1.
+    #[inline]
+    pub fn raises(&self, face: Face, space: Space) -> Option<u8> {
+        let raises = self.raises[face.pips() as usize][space.number() as usize & 63];
+        (raises != IMPOSSIBLE).then_some(raises)
+    }
+
+    /// The spaces a die with this face can take with so many raises.
+    #[inline]
+    pub fn reach(&self, face: Face, raises: u8) -> SpaceSet {
+        self.reach[face.pips() as usize][raises.min(6) as usize]
+    }
+
+    /// What an area gives on the side that lies up.
+    #[inline]
+    pub fn level_of(&self, tavern: &Tavern, area: Area) -> u8 {
+        let upgrade = &self.sheet.upgrades[area as usize];
+        if tavern.upgraded.contains(area) { upgrade.upgraded } else { upgrade.plain }
+    }
+
+    /// What the dice would bring now on the printed spaces (F3, F4).
+    #[inline]
+    pub fn yields(&self, tavern: &Tavern) -> Yields {
+        Yields {
+            cashbox: self.level_of(tavern, Area::Cashbox),
+            barrel: self.level_of(tavern, Area::Barrel),
+            brewer: self.level_of(tavern, Area::Brewer) + tavern.lying(Kind::Brewer),
+            monk: self.level_of(tavern, Area::Monk),
+            barbacks: tavern.lying(Kind::Barback),
+        }
+    }
+
+    /// The space of the round track for a round.
+    pub fn round_space(&self, form: &Form, round: u8) -> RoundSpace {
+        let index = (round as usize).saturating_sub(1) % ROUNDS as usize;
+        match form.track {
+            TrackSide::Summer => self.sheet.rounds.summer[index],
+            TrackSide::Winter => self.sheet.rounds.winter[index],
+        }
+    }
+
+    /// The Schnapps everybody gets when the moon enters a round (A6).
+    pub fn moon_schnapps(&self, form: &Form, round: u8) -> u8 {
+        let index = (round as usize).saturating_sub(1) % ROUNDS as usize;
+        let printed = match form.track {
+            TrackSide::Summer => 0,
+            TrackSide::Winter => self.sheet.rounds.printed_schnapps[index],
+        };
+        let loose = if form.loose_tiles { self.sheet.rounds.loose_schnapps[index] } else { 0 };
+        printed + loose
+    }
+
+    /// The spaces of the Reputation track in use; none where there is no such track.
+    pub fn reputation_track(&self, form: &Form) -> &[ReputationSpace] {
+        match form.reputation {
+            None => &[],
+            Some(ReputationSide::Plain) => &self.sheet.reputation,
+            Some(ReputationSide::Signatures) => &self.sheet.reputation_signatures,
+        }
+    }
+
+    /// The space a marker rests on after so many steps: `None` on the Bartender. After the Crown
+    /// comes the first space again (T1).
+    pub fn reputation_space(&self, form: &Form, steps: u16) -> Option<ReputationSpace> {
+        let track = self.reputation_track(form);
+        let entered = (steps as usize).checked_sub(1)?;
+        track.get(entered % track.len().max(1)).copied()
+    }
+
+    /// The cards of the 3-pile below its open top card.
+    pub fn three_pile(&self, game: &Game) -> Pile {
+        game.supply.cards.masked(&self.three_pile)
+    }
+
+    /// The face-down stack of guests.
+    pub fn guest_stack(&self, game: &Game) -> Pile {
+        game.supply.cards.masked(&self.guest_stack)
+    }
+
+    /// How many guests the 3-pile has, its open top card included (A4).
+    pub fn threes_left(&self, game: &Game) -> u8 {
+        let open = game.display[0].guest.is_some_and(|guest| self.is_three(guest));
+        self.three_pile(game).len() as u8 + open as u8
+    }
+
+    /// The Thalers and beer a die brings at the given yields where it lies or was used.
+    #[inline]
+    pub fn worth(&self, yields: &Yields, space: Space) -> (u8, u8) {
+        match space.card() {
+            Some(card) => (self.pays(card), 0),
+            None => yields.of(space),
+        }
+    }
+
+    /// T and B of F1 for the dice of a seat as they lie, at the given yields.
+    #[inline]
+    pub fn assess(&self, tavern: &Tavern, yields: &Yields) -> (u16, u16) {
+        let mut thalers = 0;
+        let mut beer = yields.barbacks as u16;
+        for (_, entry) in tavern.dice.entries() {
+            if let Some(space) = tavern.space_at(entry.place()) {
+                let worth = self.worth(yields, space);
+                thalers += worth.0 as u16;
+                beer += worth.1 as u16;
+            }
+        }
+        (thalers, beer)
+    }
+
+    /// Every card a seat owns, wherever it lies.
+    pub fn owned(&self, game: &Game, seat: Seat) -> Pile {
+        let tavern = game.tavern(seat);
+        let mut owned = tavern.deck;
+        let mut discard = tavern.discard;
+        owned.absorb(&mut discard);
+        for &card in game.tops.of(seat) {
+            owned.add(card, 1);
+        }
+        owned.absorb(&mut self.in_tavern(game, seat));
+        owned
+    }
+
+    fn lay_out_cards(&mut self) {
+        for kind in Kind::ALL {
+            let index = Card::tavern(kind).index();
+            self.points[index] = self.sheet.tavern_cards[kind as usize].points;
+        }
+        self.pays[Card::NOBLE.index()] = self.sheet.noble.pays;
+        self.points[Card::NOBLE.index()] = self.sheet.noble.points;
+        for (index, regular) in self.sheet.regulars.iter().enumerate() {
+            let Some(card) = Card::regular(index as u8) else { continue };
+            self.pays[card.index()] = regular.pays;
+            self.points[card.index()] = regular.points;
+        }
+        for (index, guest) in self.sheet.guests.iter().enumerate() {
+            let Some(card) = Card::guest(index as u8) else { continue };
+            self.pays[card.index()] = guest.pays;
+            self.points[card.index()] = guest.points;
+            self.beer_price[card.index()] = guest.price;
+            self.guest_bonus[card.index()] = guest.bonus;
+            if guest.price == 3 {
+                self.three_pile.unmask(card);
+            } else {
+                self.guest_stack.unmask(card);
+            }
+        }
+    }
+
+    fn lay_out_spaces(&mut self) {
+        for face in Face::ALL {
+            let pips = face.pips();
+            for number in 0..64 {
+                let Some(space) = Space::new(number) else { continue };
+                let Some(raises) = self.raises_needed(pips, space) else { continue };
+                self.raises[pips as usize][number as usize] = raises;
+                for enough in raises..7 {
+                    let reach = &mut self.reach[pips as usize][enough as usize];
+                    *reach = reach.with(space);
+                }
+            }
+        }
+    }
+
+    fn raises_needed(&self, pips: u8, space: Space) -> Option<u8> {
+        match (space, space.card()) {
+            (Space::CASHBOX | Space::BARREL, _) => Some(0),
+            (Space::BREWER, _) => Some(if pips == 1 { 0 } else { 6 - pips }),
+            (Space::MONK, _) => 5u8.checked_sub(pips),
+            (_, Some(card)) => match self.need(card)? {
+                Need::Any => Some(0),
+                Need::Exactly(value) => value.checked_sub(pips),
+            },
+            (_, None) => None,
+        }
+    }
+
+    /// What die a seated card needs; `None` for a card that does not sit or is not in the sheet.
+    pub fn need(&self, card: Card) -> Option<Need> {
+        let index = card.number();
+        if card.is_noble() {
+            Some(self.sheet.noble.die)
+        } else if card.is_regular() {
+            self.sheet.regulars.get((index - FIRST_REGULAR) as usize).map(|r| r.die)
+        } else if card.is_guest() {
+            self.sheet.guests.get((index - FIRST_GUEST) as usize).map(|g| g.die)
+        } else {
+            None
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! The end: points by source and who has won (Z1 to Z3).
+
+use crate::game::Game;
+use crate::model::{BySeat, Card, Kind, Seat, SeatSet};
+use crate::rules::Rules;
+use serde::{Deserialize, Serialize};
+
+/// The points of one seat by where they come from (Z1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Score {
+    /// Nobles.
+    pub nobles: u16,
+    /// The other guests.
+    pub guests: u16,
+    /// Regulars.
+    pub regulars: u16,
+    /// Tavern cards.
+    pub tavern_cards: u16,
+    /// One for each Schnapps.
+    pub schnapps: u16,
+    /// The space of the Reputation marker.
+    pub reputation: u16,
+}
+
+impl Score {
+    /// All points.
+    pub const fn total(&self) -> u16 {
+        self.nobles
+            + self.guests
+            + self.regulars
+            + self.tavern_cards
+            + self.schnapps
+            + self.reputation
+    }
+}
+
+impl Rules {
+    /// What the seat would score now, the cards in its tavern included.
+    pub fn score(&self, game: &Game, seat: Seat) -> Score {
+        let owned = self.owned(game, seat);
+        let tavern = game.tavern(seat);
+        let worth = |card: Card| owned.count(card) as u16 * self.points(card) as u16;
+        let mut score = Score { nobles: worth(Card::NOBLE), ..Score::default() };
+        for kind in Kind::ALL {
+            score.tavern_cards += worth(Card::tavern(kind));
+        }
+        for (card, _) in owned.faces() {
+            if card.is_regular() {
+                score.regulars += worth(card);
+            } else if card.is_guest() {
+                score.guests += worth(card);
+            }
+        }
+        score.schnapps = tavern.schnapps as u16;
+        let space = self.reputation_space(&game.form, tavern.reputation);
+        score.reputation = space.map_or(0, |space| space.points as u16);
+        score
+    }
+
+    /// The scores of all seats.
+    pub fn scores(&self, game: &Game) -> BySeat<Score> {
+        BySeat::from_fn(|seat| {
+            if seat.number() < game.players() { self.score(game, seat) } else { Score::default() }
+        })
+    }
+
+    /// Who leads: most points, then most Thalers and beer stored, else shared (Z2).
+    pub fn winners(&self, game: &Game) -> SeatSet {
+        let rank = |seat: Seat| {
+            let tavern = game.tavern(seat);
+            (self.score(game, seat).total(), tavern.thalers + tavern.beer)
+        };
+        let best = game.turn_order().map(rank).max();
+        let mut winners = SeatSet::EMPTY;
+        for seat in game.turn_order().filter(|&seat| Some(rank(seat)) == best) {
+            winners.insert(seat);
+        }
+        winners
+    }
+}

@@ -1,0 +1,197 @@
+//! Set-up (S1 to S10): the only place that knows the level. Afterwards the components on the table
+//! say what can be done.
+
+use crate::chance::{Chance, Odds, Purpose};
+use crate::decide::Play;
+use crate::event::{Event, EventSink};
+use crate::game::{Form, Game, Phase, ReputationSide, Serving, Supply, TrackSide};
+use crate::model::{BySeat, Card, Kind, KnownTops, OwedStack, Pile, Seat, SeatSet, Tavern};
+use crate::rules::Rules;
+use serde::{Deserialize, Serialize};
+
+/// What a table agrees on before a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// 2 to 4 players (S1).
+    pub players: u8,
+    /// Modules up to this level, 1 to 5 (S1).
+    pub level: u8,
+    /// Who starts; drawn at random if nobody is named (S10).
+    #[serde(default)]
+    pub start_player: Option<Seat>,
+    /// Whether the display is refilled when a turn closes (F10).
+    #[serde(default)]
+    pub late_refill: bool,
+}
+
+/// Why a game cannot be set up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// Not 2, 3 or 4 players.
+    Players(u8),
+    /// Not level 1 to 5.
+    Level(u8),
+    /// The start player does not sit at the table.
+    StartPlayer(Seat),
+}
+
+impl core::fmt::Display for SetupError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            SetupError::Players(n) => write!(f, "S1: {n} players; a game has 2, 3 or 4"),
+            SetupError::Level(n) => write!(f, "S1: level {n}; the levels are 1 to 5"),
+            SetupError::StartPlayer(seat) => {
+                write!(f, "S10: start player {} does not sit at the table", seat.number())
+            }
+        }
+    }
+}
+
+impl core::error::Error for SetupError {}
+
+impl Setup {
+    /// A game of so many players at this level, start player by chance.
+    pub const fn new(players: u8, level: u8) -> Setup {
+        Setup { players, level, start_player: None, late_refill: false }
+    }
+
+    /// Checks the numbers.
+    pub fn check(&self) -> Result<(), SetupError> {
+        if !(2..=4).contains(&self.players) {
+            return Err(SetupError::Players(self.players));
+        }
+        if !(1..=5).contains(&self.level) {
+            return Err(SetupError::Level(self.level));
+        }
+        match self.start_player {
+            Some(seat) if seat.number() >= self.players => Err(SetupError::StartPlayer(seat)),
+            _ => Ok(()),
+        }
+    }
+
+    fn form(&self) -> Form {
+        Form {
+            players: self.players,
+            track: if self.level >= 2 { TrackSide::Winter } else { TrackSide::Summer },
+            loose_tiles: self.level == 2,
+            reputation: match self.level {
+                5 => Some(ReputationSide::Signatures),
+                3 | 4 => Some(ReputationSide::Plain),
+                _ => None,
+            },
+            late_refill: self.late_refill,
+        }
+    }
+
+    fn uses_start_cards(&self) -> bool {
+        self.level >= 4
+    }
+}
+
+impl Rules {
+    /// The components of a game before anything is drawn: where its events begin.
+    pub fn lay_out(&self, setup: &Setup) -> Result<Game, SetupError> {
+        setup.check()?;
+        let sheet = self.sheet();
+        let mut supply = Supply {
+            cards: Pile::EMPTY,
+            schnapps: if setup.level >= 2 { sheet.limits.schnapps } else { 0 },
+            signatures: if setup.level == 5 { sheet.limits.signatures } else { 0 },
+            counter_guests: sheet.limits.counter_guests * setup.players,
+        };
+        for kind in Kind::ALL {
+            if kind != Kind::Bard || setup.level >= 3 {
+                supply.cards.add(Card::tavern(kind), sheet.tavern_cards[kind as usize].copies);
+            }
+        }
+        supply.cards.add(Card::NOBLE, sheet.noble.copies);
+        for (index, guest) in sheet.guests.iter().enumerate() {
+            if let (true, Some(card)) =
+                (!guest.marked || setup.level >= 3, Card::guest(index as u8))
+            {
+                supply.cards.add(card, guest.copies);
+            }
+        }
+        let mut tavern = Tavern::default();
+        for (index, regular) in sheet.regulars.iter().enumerate() {
+            if let Some(card) = Card::regular(index as u8) {
+                tavern.deck.add(card, regular.copies);
+            }
+        }
+        if !setup.uses_start_cards() {
+            for kind in sheet.limits.starting_cards {
+                supply.cards.remove(Card::tavern(kind), setup.players);
+                tavern.deck.add(Card::tavern(kind), 1);
+            }
+        }
+        let empty = Tavern::default();
+        Ok(Game {
+            taverns: BySeat::from_fn(
+                |seat| {
+                    if seat.number() < setup.players { tavern } else { empty }
+                },
+            ),
+            tops: KnownTops::default(),
+            supply,
+            display: Default::default(),
+            form: setup.form(),
+            offered: 0,
+            round: 0,
+            refills: 0,
+            phase: Phase::StartCards,
+            start: Seat::ALL[0],
+            active: Seat::ALL[0],
+            answers: BySeat::default(),
+            settled: SeatSet::EMPTY,
+            owed: OwedStack::default(),
+            serving: Serving::default(),
+        })
+    }
+
+    /// Sets a game up and goes on to the first question.
+    pub fn begin(
+        &self,
+        setup: &Setup,
+        chance: &mut impl Chance,
+        events: &mut impl EventSink,
+    ) -> Result<Game, SetupError> {
+        let mut game = self.lay_out(setup)?;
+        let mut play = Play::new(self, &mut game, chance, events);
+        play.open(setup);
+        play.settle();
+        Ok(game)
+    }
+}
+
+impl<C: Chance, S: EventSink> Play<'_, C, S> {
+    /// Draws what set-up draws: start player, display, Start Cards.
+    fn open(&mut self, setup: &Setup) {
+        let seat = setup.start_player.unwrap_or_else(|| self.draw_start_player(setup.players));
+        self.emit(Event::StartPlayer { seat });
+        for place in 0..5 {
+            self.refill(seat, place);
+        }
+        if setup.uses_start_cards() {
+            self.offer_start_cards(seat);
+        } else {
+            self.begin_round(1);
+        }
+    }
+
+    fn draw_start_player(&mut self, players: u8) -> Seat {
+        let odds = Odds::OneOf((1 << players) - 1);
+        let outcome = self.draw(Seat::ALL[0], Purpose::StartPlayer, 0, &odds);
+        Seat::new(outcome).unwrap_or(Seat::ALL[0])
+    }
+
+    fn offer_start_cards(&mut self, seat: Seat) {
+        let sheet = self.rules.sheet();
+        let mut hidden = ((1u32 << sheet.start_cards.len()) - 1) as u16;
+        for n in 0..sheet.limits.start_cards_offered {
+            let card = self.draw(seat, Purpose::StartCard, n as u16, &Odds::OneOf(hidden)) & 15;
+            hidden &= !(1 << card);
+            self.emit(Event::StartCardOffered { card });
+        }
+    }
+}

@@ -1,0 +1,5 @@
+//! One test or more for every rule id, named after it (`b3_…`), and the worked examples (`x1_…`).
+
+mod support;
+
+mod s_setup;

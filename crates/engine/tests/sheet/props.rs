@@ -27,13 +27,29 @@ proptest! {
 
     #[test]
     fn values_replaced(edits in prop::collection::vec((any::<prop::sample::Index>(), value()), 1..5)) {
-        let mut sheet = Value::Table(Sheet::standard_text().parse::<Table>().expect("TOML"));
+        let mut sheet = standard();
         for (which, with) in edits {
-            let mut left = which.index(leaves(&sheet));
-            replace(&mut sheet, &mut left, with);
+            let mut leaves = leaves(&mut sheet);
+            *leaves.swap_remove(which.index(leaves.len())) = with;
         }
         accepted_is_sound(&toml::to_string(&sheet).expect("TOML"));
     }
+
+    #[test]
+    fn numbers_moved(edits in prop::collection::vec((any::<prop::sample::Index>(), -4..12i64), 1..9)) {
+        let mut sheet = standard();
+        for (which, by) in edits {
+            let mut leaves = leaves(&mut sheet);
+            leaves.retain(|leaf| leaf.is_integer());
+            let leaf = leaves.swap_remove(which.index(leaves.len()));
+            *leaf = Value::Integer(leaf.as_integer().unwrap_or(0) + by);
+        }
+        accepted_is_sound(&toml::to_string(&sheet).expect("TOML"));
+    }
+}
+
+fn standard() -> Value {
+    Value::Table(Sheet::standard_text().parse::<Table>().expect("TOML"))
 }
 
 /// Where, how much, and by what; by itself twice for `None`.
@@ -64,30 +80,12 @@ fn value() -> impl Strategy<Value = Value> {
     ]
 }
 
-fn leaves(value: &Value) -> usize {
+/// Every number, text and flag; an empty list or table has none.
+fn leaves(value: &mut Value) -> Vec<&mut Value> {
     match value {
-        Value::Array(list) if !list.is_empty() => list.iter().map(leaves).sum(),
-        Value::Table(table) if !table.is_empty() => table.values().map(leaves).sum(),
-        _ => 1,
-    }
-}
-
-fn replace(value: &mut Value, left: &mut usize, with: Value) -> bool {
-    match value {
-        Value::Array(list) if !list.is_empty() => {
-            list.iter_mut().any(|item| replace(item, left, with.clone()))
-        }
-        Value::Table(table) if !table.is_empty() => {
-            table.iter_mut().any(|(_, item)| replace(item, left, with.clone()))
-        }
-        leaf if *left == 0 => {
-            *leaf = with;
-            true
-        }
-        _ => {
-            *left -= 1;
-            false
-        }
+        Value::Array(list) => list.iter_mut().flat_map(leaves).collect(),
+        Value::Table(table) => table.iter_mut().flat_map(|(_, value)| leaves(value)).collect(),
+        leaf => vec![leaf],
     }
 }
 

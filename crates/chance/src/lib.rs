@@ -1,12 +1,14 @@
 //! Who answers the random questions of a game, and the proof that the answers were fair.
 
 mod bounded;
+mod commit;
 mod hex;
 mod seed;
 pub mod seeded;
 #[cfg(test)]
 mod testing;
 
+pub use commit::{Commitment, Reveal, Unfair};
 pub use hex::HexError;
 pub use seed::{NoEntropy, Nonce, Salt, Seed};
 pub use seeded::Seeded;

@@ -2,6 +2,7 @@
 
 mod bounded;
 mod commit;
+mod fast;
 mod hex;
 mod seed;
 pub mod seeded;
@@ -9,6 +10,7 @@ pub mod seeded;
 mod testing;
 
 pub use commit::{Commitment, Reveal, Unfair};
+pub use fast::Fast;
 pub use hex::HexError;
 pub use seed::{NoEntropy, Nonce, Salt, Seed};
 pub use seeded::Seeded;

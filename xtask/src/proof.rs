@@ -4,7 +4,9 @@
 use crate::steps::{self, quiet, root};
 use std::fs;
 
-const PROOFS: [(&str, &str, fn() -> Result<(), String>); 5] = [
+type Proof = fn() -> Result<(), String>;
+
+const PROOFS: [(&str, &str, Proof); 5] = [
     (
         "conformance",
         "2,000 random games of each of the 15 kinds, every check after every step",

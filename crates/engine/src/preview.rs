@@ -57,7 +57,7 @@ impl Rules {
             let mut planned = *tavern;
             planned.dice.arrange(&places);
             let (base, before) =
-                if serving { (game.serving.yields, game.serving.assessed) } else { (yields, 0) };
+                if serving { (game.serving.yields, game.serving.assessed()) } else { (yields, 0) };
             let (thalers, beer) = self.assess(&planned, &base);
             if serving {
                 self.check_reputation(game, seat, thalers.min(beer))?;

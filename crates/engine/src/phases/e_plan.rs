@@ -30,10 +30,22 @@ pub(crate) struct Board {
     pub(crate) spaces: [SpaceSet; DIE_KINDS],
 }
 
-/// Colours times faces.
-pub(crate) const DIE_KINDS: usize = 12;
+/// Room for the kinds of dice: white ones from 0, own ones from 8, by face.
+pub(crate) const DIE_KINDS: usize = 16;
 
-/// A set of kinds of dice, in their order: white by face, then own by face.
+/// The die of each kind.
+const DIES: [Die; DIE_KINDS] = {
+    let mut dice = [Die { colour: Colour::White, face: Face::ALL[0] }; DIE_KINDS];
+    let mut kind = 0;
+    while kind < DIE_KINDS {
+        let colour = if kind < 8 { Colour::White } else { Colour::Own };
+        dice[kind] = Die { colour, face: Face::ALL[if kind % 8 < 6 { kind % 8 } else { 0 }] };
+        kind += 1;
+    }
+    dice
+};
+
+/// A set of kinds of dice, in their order.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct KindSet(u16);
 
@@ -58,8 +70,7 @@ impl Iterator for KindSet {
         }
         let kind = self.0.trailing_zeros() as usize % DIE_KINDS;
         self.0 &= self.0 - 1;
-        let (colour, face) = if kind < 6 { (Colour::White, kind) } else { (Colour::Own, kind - 6) };
-        Some((Die { colour, face: Face::ALL[face] }, kind))
+        Some((DIES[kind], kind))
     }
 }
 
@@ -81,7 +92,7 @@ impl Rules {
             if pips == 0 {
                 continue;
             }
-            let kind = (pips as usize - 1) + if index < WHITE_DICE { 0 } else { 6 };
+            let kind = (pips as usize - 1) + if index < WHITE_DICE { 0 } else { 8 };
             let Some(space) = tavern.space_at(entry.place()) else {
                 board.pool.0 |= 1 << kind;
                 continue;

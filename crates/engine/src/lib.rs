@@ -14,11 +14,14 @@ mod error;
 mod event;
 mod evolve;
 mod game;
+mod hash;
 mod legal;
 mod phases;
+mod preview;
 mod rules;
 mod score;
 mod setup;
+mod table;
 
 pub use action::{Action, Plan, Sitting};
 pub use ask::Ask;
@@ -29,6 +32,8 @@ pub use game::{
     TrackSide, Yields,
 };
 pub use legal::{ActionList, MAX_ACTIONS};
+pub use preview::Preview;
 pub use rules::{ROUNDS, RULES_VERSION, Rules};
 pub use score::Score;
 pub use setup::{Setup, SetupError};
+pub use table::{NoUndo, Table};

@@ -118,7 +118,10 @@ impl Fields {
     pub(super) fn finish(self) -> Result<(), SheetError> {
         match self.table.keys().next() {
             None => Ok(()),
-            Some(key) => Err(SheetError::Unknown { entry: self.path(key) }),
+            // The one name that is not ours: it may hold anything.
+            Some(key) => {
+                Err(SheetError::Unknown { entry: self.path(&key.escape_debug().to_string()) })
+            }
         }
     }
 

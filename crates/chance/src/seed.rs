@@ -1,0 +1,173 @@
+//! What the randomness of a game is made of.
+
+use crate::hex::{self, HexError, as_hex};
+use core::fmt;
+use sha2::{Digest, Sha256};
+
+/// The secret of a game: 256 bits from which all its draws follow.
+///
+/// `Debug` keeps it, so that no log can foretell a game; `Display` and serde tell it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Seed(pub [u8; 32]);
+
+impl Seed {
+    /// A fresh seed from the operating system.
+    pub fn from_os() -> Result<Seed, NoEntropy> {
+        from_os().map(Seed)
+    }
+
+    /// The seed of one of many games that are to be reproducible from one number.
+    ///
+    /// SHA-256 of `"tiefenthal/seed/1\0"`, `master` and `index`, both as eight little-endian
+    /// bytes. Anybody can compute it: not for games between people.
+    pub fn derived(master: u64, index: u64) -> Seed {
+        let mut hash = Sha256::new_with_prefix(b"tiefenthal/seed/1\0");
+        hash.update(master.to_le_bytes());
+        hash.update(index.to_le_bytes());
+        Seed(hash.finalize().into())
+    }
+
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.0
+    }
+
+    fn from_hex(text: &str) -> Result<Seed, HexError> {
+        hex::read(text).map(Seed)
+    }
+}
+
+as_hex!(Seed);
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(..)")
+    }
+}
+
+/// What keeps a [`Commitment`](crate::Commitment) from being guessed, even for a guessable seed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Salt(pub [u8; 32]);
+
+impl Salt {
+    /// A fresh salt from the operating system.
+    pub fn from_os() -> Result<Salt, NoEntropy> {
+        from_os().map(Salt)
+    }
+
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.0
+    }
+
+    fn from_hex(text: &str) -> Result<Salt, HexError> {
+        hex::read(text).map(Salt)
+    }
+}
+
+as_hex!(Salt);
+
+impl fmt::Debug for Salt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Salt(..)")
+    }
+}
+
+/// What a player adds to the seed, so that the server alone does not decide; no secret.
+///
+/// The empty nonce is that of a seat that added nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Nonce(Vec<u8>);
+
+impl Nonce {
+    /// The most bytes a nonce can have.
+    pub const MAX_LEN: usize = 64;
+
+    /// The nonce with these bytes; `None` if there are more than [`Nonce::MAX_LEN`].
+    pub fn new(bytes: &[u8]) -> Option<Nonce> {
+        (bytes.len() <= Nonce::MAX_LEN).then(|| Nonce(bytes.to_vec()))
+    }
+
+    /// The nonce's bytes.
+    pub fn bytes(&self) -> &[u8] {
+        &self.0
+    }
+
+    fn from_hex(text: &str) -> Result<Nonce, HexError> {
+        hex::read_up_to(Nonce::MAX_LEN, text).map(Nonce)
+    }
+}
+
+as_hex!(Nonce);
+
+/// The operating system gave no random bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoEntropy(getrandom::Error);
+
+impl fmt::Display for NoEntropy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no random bytes from the operating system: {}", self.0)
+    }
+}
+
+impl core::error::Error for NoEntropy {}
+
+fn from_os() -> Result<[u8; 32], NoEntropy> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(NoEntropy)?;
+    Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn the_system_gives_different_seeds() {
+        let seeds = [Seed::from_os(), Seed::from_os()].map(|seed| seed.expect("a seed"));
+        assert_ne!(seeds[0], seeds[1]);
+        assert_ne!(Salt::from_os().expect("a salt"), Salt::from_os().expect("a salt"));
+    }
+
+    #[test]
+    fn derived_seeds_differ_by_both_numbers() {
+        assert_eq!(Seed::derived(1, 2), Seed::derived(1, 2));
+        assert_ne!(Seed::derived(1, 2), Seed::derived(2, 1));
+        assert_ne!(Seed::derived(0, 1), Seed::derived(0, 2));
+    }
+
+    #[test]
+    fn debug_tells_no_secret() {
+        assert_eq!(format!("{:?} {:?}", Seed([7; 32]), Salt([7; 32])), "Seed(..) Salt(..)");
+    }
+
+    #[test]
+    fn a_nonce_has_a_limit() {
+        assert_eq!(Nonce::new(&[]), Some(Nonce::default()));
+        assert!(Nonce::new(&[1; 64]).is_some());
+        assert!(Nonce::new(&[1; 65]).is_none());
+        assert!("01".repeat(65).parse::<Nonce>().is_err());
+    }
+
+    #[test]
+    fn refuses_what_is_no_seed() {
+        assert_eq!("12".parse::<Seed>(), Err(HexError::Length { expected: 64, found: 2 }));
+        let error = serde_json::from_str::<Seed>("\"zz\"").expect_err("no seed");
+        assert!(error.to_string().starts_with("expected 64 hexadecimal digits, found 2"));
+        assert!(serde_json::from_str::<Seed>("7").is_err());
+    }
+
+    proptest! {
+        #[test]
+        fn text_and_json_keep_the_bytes(bytes: [u8; 32], nonce in prop::collection::vec(any::<u8>(), 0..=64)) {
+            let (seed, salt) = (Seed(bytes), Salt(bytes));
+            prop_assert_eq!(seed.to_string().parse(), Ok(seed));
+            prop_assert_eq!(salt.to_string().to_uppercase().parse(), Ok(salt));
+            let json = serde_json::to_string(&seed).expect("json");
+            prop_assert_eq!(&json, &format!("\"{seed}\""));
+            prop_assert_eq!(serde_json::from_str::<Seed>(&json).expect("a seed"), seed);
+            let nonce = Nonce::new(&nonce).expect("short");
+            let json = serde_json::to_string(&nonce).expect("json");
+            prop_assert_eq!(serde_json::from_str::<Nonce>(&json).expect("a nonce"), nonce);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! A hash of the state that is the same on every machine.
+
+use crate::game::Game;
+use core::hash::{Hash, Hasher};
+
+impl Game {
+    /// 64 bits that tell states apart: for records, tests and transposition tables. It changes
+    /// with the layout of the state and is not meant to resist anybody.
+    pub fn state_hash(&self) -> u64 {
+        let mut hasher = StableHasher(0x9e37_79b9_7f4a_7c15);
+        self.hash(&mut hasher);
+        hasher.finish()
+    }
+}
+
+/// Mixes whole words; integers of any width count as 64 bits, so that pointer width and byte order
+/// do not show.
+struct StableHasher(u64);
+
+impl StableHasher {
+    #[inline]
+    fn mix(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(0xd6e8_feb8_6659_fd93);
+    }
+}
+
+impl Hasher for StableHasher {
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.mix(u64::from_le_bytes(word));
+        }
+    }
+
+    fn write_u8(&mut self, i: u8) {
+        self.mix(i as u64);
+    }
+
+    fn write_u16(&mut self, i: u16) {
+        self.mix(i as u64);
+    }
+
+    fn write_u32(&mut self, i: u32) {
+        self.mix(i as u64);
+    }
+
+    fn write_u64(&mut self, i: u64) {
+        self.mix(i);
+    }
+
+    fn write_usize(&mut self, i: usize) {
+        self.mix(i as u64);
+    }
+
+    fn write_isize(&mut self, i: isize) {
+        self.mix(i as i64 as u64);
+    }
+
+    fn finish(&self) -> u64 {
+        let mut word = self.0;
+        word ^= word >> 32;
+        word = word.wrapping_mul(0xd6e8_feb8_6659_fd93);
+        word ^ word >> 32
+    }
+}

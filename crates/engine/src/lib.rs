@@ -3,6 +3,7 @@
 
 pub mod chance;
 pub mod model;
+pub mod notation;
 pub mod sheet;
 
 mod action;
@@ -35,4 +36,4 @@ pub use preview::Preview;
 pub use rules::{ROUNDS, RULES_VERSION, Rules};
 pub use score::Score;
 pub use setup::{Setup, SetupError};
-pub use table::{NoUndo, Table};
+pub use table::{MAX_UNDO, NoUndo, Table};

@@ -2,4 +2,7 @@
 
 mod support;
 
+mod positions;
+
 mod s_setup;
+mod s_start_cards;

@@ -4,5 +4,10 @@ mod support;
 
 mod positions;
 
+mod r_answers;
+mod r_cards;
+mod r_round;
+mod r_short;
+mod r_supply;
 mod s_setup;
 mod s_start_cards;

@@ -2,4 +2,7 @@
 
 mod support;
 
+mod e_change;
+mod e_plan;
 mod s_setup;
+mod serving;

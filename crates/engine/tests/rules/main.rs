@@ -4,5 +4,7 @@ mod support;
 
 mod e_change;
 mod e_plan;
+mod f_giving_back;
+mod f_reputation;
 mod s_setup;
 mod serving;

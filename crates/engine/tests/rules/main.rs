@@ -3,3 +3,16 @@
 mod support;
 
 mod s_setup;
+
+mod stage;
+
+mod examples_end;
+mod f_close;
+mod f_entertainers;
+mod f_monastery;
+mod f_recruit;
+mod f_remove;
+mod g_closing;
+mod t_guest_book;
+mod t_tracks;
+mod z_end;

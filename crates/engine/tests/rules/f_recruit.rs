@@ -3,10 +3,10 @@
 use crate::stage::*;
 use crate::support::*;
 use engine::chance::Purpose;
-use engine::model::{Bonus, Card, Kind, Pile};
+use engine::model::{Bonus, Card, Kind, Pile, Seat};
 use engine::{Action, Ask, DisplayPlace, Event, Phase, Setup};
 
-const S: engine::model::Seat = S0;
+const S: Seat = S0;
 
 /// Takes all cards out of the face-down stack, or out of the 3-pile.
 fn empty_pile(table: &mut Table, pile: Pile) {
@@ -187,10 +187,8 @@ fn f10_the_three_pile_is_refilled_only_when_it_is_empty() {
     assert_eq!(table.game.supply.cards.count(fifth), 0);
     assert_eq!(deck(&table), [three; 8]);
 
-    // It costs what it costs, and the next comes from the stack again.
+    // The next comes from the stack again.
     begin_turn(&mut table);
-    table.game.taverns[S].beer = 7;
-    table.refuse(S, Action::Recruit(0), "F10");
     table.game.taverns[S].beer = 8;
     let sixth = plain_guest(7);
     table.chance.queue(Purpose::Display, None, &[sixth.number()]);

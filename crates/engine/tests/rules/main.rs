@@ -16,3 +16,4 @@ mod g_closing;
 mod t_guest_book;
 mod t_tracks;
 mod z_end;
+mod z_games;

@@ -1,18 +1,16 @@
-//! Z: the end, points and winners; a second scorer that knows the printed values by itself.
+//! Z: the end, points and winners.
 
 use crate::stage::*;
 use crate::support::*;
-use engine::chance::{Chance, Moment, Odds};
-use engine::model::{Bonus, BySeat, Card, Kind, Seat};
-use engine::{Action, Event, Game, Phase, Rules, Score, Setup, Sitting};
-use std::collections::BTreeMap;
+use engine::model::{Area, Bonus, Card, Kind, Seat};
+use engine::{Action, Game, Phase, Rules, Score, Setup, Sitting};
 
 const S: Seat = S0;
 
 /// What the spaces of the Reputation track score at the end, beginning with the "1" (COMPONENTS §9,
 /// Z1); the last is the Crown.
-const PLAIN: [u16; 11] = [1, 2, 3, 4, 5, 5, 6, 7, 8, 8, 0];
-const SIGNATURES: [u16; 12] = [1, 2, 3, 4, 5, 5, 6, 6, 7, 8, 8, 0];
+pub(crate) const PLAIN: [u16; 11] = [1, 2, 3, 4, 5, 5, 6, 7, 8, 8, 0];
+pub(crate) const SIGNATURES: [u16; 12] = [1, 2, 3, 4, 5, 5, 6, 6, 7, 8, 8, 0];
 
 #[test]
 fn z1_points_by_source() {
@@ -175,203 +173,18 @@ fn z3_returned_cards_are_the_supplys() {
     table.set_tavern(S, &[], &[Kind::Brewer, Kind::Brewer]);
     table.game.taverns[S].thalers = 12;
     assert_eq!(rules.score(&table.game, S).total(), 6);
-    table.act(S, Action::Upgrade { area: engine::model::Area::Brewer, returned: 1 });
+    table.act(S, Action::Upgrade { area: Area::Brewer, returned: 1 });
     assert_eq!(rules.score(&table.game, S).tavern_cards, 3);
     assert_eq!(rules.score(&table.game, S).nobles, 10);
 }
 
-#[test]
-fn z1_calm_games_score_as_the_ledger_says() {
-    for level in 1..=5 {
-        for players in 2..=4 {
-            check_game(Setup::new(players, level), 7 * level as u64 + players as u64, Temper::Calm);
-        }
-    }
-}
-
-#[test]
-fn z1_busy_games_score_as_the_ledger_says() {
-    let mut removed = 0;
-    let mut nobles = 0;
-    for level in 1..=5 {
-        for seed in 0..6 {
-            let setup = Setup::new(2 + (seed % 3) as u8, level);
-            let ledger = check_game(setup, 1000 * level as u64 + seed, Temper::Busy);
-            removed += ledger.removed;
-            nobles += ledger.accounts[S].cards.get(&Card::NOBLE).copied().unwrap_or(0);
-        }
-    }
-    // The games were not empty ones.
-    assert!(removed > 20, "only {removed} guests were removed");
-    assert!(nobles > 20, "only {nobles} Nobles were gained");
-}
-
-fn winners(game: &Game) -> Vec<Seat> {
+pub(crate) fn winners(game: &Game) -> Vec<Seat> {
     rules().winners(game).into_iter().collect()
-}
-
-/// How a test plays.
-#[derive(Clone, Copy, PartialEq)]
-enum Temper {
-    /// Keeps, declines, closes.
-    Calm,
-    /// Takes any step there is, ends a turn or plan now and then.
-    Busy,
-}
-
-/// Plays a game and compares the engine's scores and winners with those of the ledger.
-#[track_caller]
-fn check_game(setup: Setup, seed: u64, temper: Temper) -> Ledger {
-    let mut random = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
-    let mut events = Vec::new();
-    let mut game = rules().begin(&setup, &mut random, &mut events).expect("a legal set-up");
-    let mut ledger = Ledger::open(setup);
-    let mut booked = 0;
-    for _ in 0..100_000 {
-        events[booked..].iter().for_each(|event| ledger.book(event));
-        booked = events.len();
-        let asked = rules().to_act(&game);
-        let Some(seat) = asked.into_iter().nth(random.below(asked.len().max(1))) else { break };
-        let legal = rules().legal(&game, seat);
-        let end = [Action::Keep, Action::Ready, Action::Close, Action::Decline];
-        let ends = end.into_iter().find(|action| legal.contains(action));
-        let stop = temper == Temper::Calm || random.below(12) == 0;
-        let action = match ends {
-            Some(action) if stop => action,
-            _ => legal[random.below(legal.len())],
-        };
-        rules().apply(&mut game, seat, &action, &mut random, &mut events).expect("listed");
-    }
-    assert!(game.is_over());
-    for seat in game.turn_order() {
-        let expected = ledger.score(seat);
-        assert_eq!(rules().score(&game, seat), expected, "{setup:?}, seed {seed}, {seat:?}");
-        // At the end everything lies in deck and discard pile.
-        let tavern = game.tavern(seat);
-        let cards = tavern.deck.len() + tavern.discard.len() + game.tops.of(seat).len() as u32;
-        let owned: i32 = ledger.accounts[seat].cards.values().sum();
-        assert_eq!(cards as i32, owned, "{setup:?}, seed {seed}, {seat:?}");
-    }
-    assert_eq!(winners(&game), ledger.winners(), "{setup:?}, seed {seed}");
-    ledger
-}
-
-/// A small generator (xorshift): chance and choices of the played games.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 33) as usize % end
-    }
-}
-
-impl Chance for Random {
-    fn draw(&mut self, _moment: Moment, odds: &Odds) -> u8 {
-        let way = self.below(odds.ways() as usize) as u32;
-        odds.outcome(way)
-    }
-}
-
-/// Keeps what each seat owns by the events alone and scores it by the printed values.
-struct Ledger {
-    setup: Setup,
-    accounts: BySeat<Account>,
-    removed: u32,
-}
-
-#[derive(Clone, Default)]
-struct Account {
-    cards: BTreeMap<Card, i32>,
-    schnapps: u16,
-    steps: usize,
-    goods: u16,
-}
-
-impl Ledger {
-    /// The starting decks: seven Regulars and, up to level 3, a Server, a Table and a Brewer (S5).
-    fn open(setup: Setup) -> Ledger {
-        let accounts = BySeat::from_fn(|_| {
-            let mut account = Account::default();
-            account.cards.insert(regular(1), 3);
-            account.cards.insert(regular(2), 4);
-            if setup.level <= 3 {
-                for kind in [Kind::Server, Kind::Table, Kind::Brewer] {
-                    account.cards.insert(card(kind), 1);
-                }
-            }
-            account
-        });
-        Ledger { setup, accounts, removed: 0 }
-    }
-
-    fn book(&mut self, event: &Event) {
-        let accounts = &mut self.accounts;
-        let mut move_card = |seat, card, count: i32| {
-            *accounts[seat].cards.entry(card).or_default() += count;
-        };
-        match *event {
-            Event::CardGained { seat, card }
-            | Event::CardShuffledIn { seat, card }
-            | Event::GuestGained { seat, card, .. } => move_card(seat, card, 1),
-            Event::RegularRemoved { seat, card } => move_card(seat, card, -1),
-            Event::GuestRemoved { seat, card, .. } => {
-                move_card(seat, card, -1);
-                self.removed += 1;
-            }
-            Event::CardsReturned { seat, kind, count, .. } => {
-                move_card(seat, card(kind), -(count as i32));
-            }
-            Event::NoblesReturned { seat, count } => {
-                move_card(seat, Card::NOBLE, -(count as i32));
-            }
-            Event::SchnappsTaken { seat, count } => accounts[seat].schnapps += count as u16,
-            Event::SchnappsReturned { seat, count } => accounts[seat].schnapps -= count as u16,
-            Event::ReputationStep { seat } => accounts[seat].steps += 1,
-            Event::ReputationBack { seat, steps } => accounts[seat].steps -= steps as usize,
-            Event::TurnClosed { seat, thalers, beer } => accounts[seat].goods = thalers + beer,
-            _ => {}
-        }
-    }
-
-    fn score(&self, seat: Seat) -> Score {
-        let account = &self.accounts[seat];
-        let mut score = Score { schnapps: account.schnapps, ..Score::default() };
-        for (&card, &count) in &account.cards {
-            if card.is_noble() {
-                score.nobles += 10 * count as u16;
-            } else if card.is_guest() {
-                score.guests += guest_points(card) * count as u16;
-            }
-        }
-        let track: &[u16] = match self.setup.level {
-            1 | 2 => &[],
-            3 | 4 => &PLAIN,
-            _ => &SIGNATURES,
-        };
-        if account.steps > 0 {
-            score.reputation = track[(account.steps - 1) % track.len()];
-        }
-        score
-    }
-
-    fn winners(&self) -> Vec<Seat> {
-        let seats = &Seat::ALL[..self.setup.players as usize];
-        let rank = |seat: &&Seat| {
-            let score = self.score(**seat);
-            let cards = score.nobles + score.guests;
-            (cards + score.schnapps + score.reputation, self.accounts[**seat].goods)
-        };
-        let best = seats.iter().map(|seat| rank(&seat)).max();
-        seats.iter().filter(|seat| Some(rank(seat)) == best).copied().collect()
-    }
 }
 
 /// Victory Points of a guest (COMPONENTS §5 and §6): without a bonus 2, 3, 4, 5, 7 and 8 by price,
 /// with one three less than its price.
-fn guest_points(guest: Card) -> u16 {
+pub(crate) fn guest_points(guest: Card) -> u16 {
     let price = rules().beer_price(guest);
     match (rules().guest_bonus(guest), price) {
         (Some(_), _) => price as u16 - 3,

@@ -176,7 +176,7 @@ impl Rules {
 
     /// What an area gives on the side that lies up.
     #[inline]
-    pub fn level_of(&self, tavern: &Tavern, area: Area) -> u8 {
+    pub fn area_value(&self, tavern: &Tavern, area: Area) -> u8 {
         let upgrade = &self.sheet.upgrades[area as usize];
         if tavern.upgraded.contains(area) { upgrade.upgraded } else { upgrade.plain }
     }
@@ -185,10 +185,10 @@ impl Rules {
     #[inline]
     pub fn yields(&self, tavern: &Tavern) -> Yields {
         Yields {
-            cashbox: self.level_of(tavern, Area::Cashbox),
-            barrel: self.level_of(tavern, Area::Barrel),
-            brewer: self.level_of(tavern, Area::Brewer) + tavern.lying(Kind::Brewer),
-            monk: self.level_of(tavern, Area::Monk),
+            cashbox: self.area_value(tavern, Area::Cashbox),
+            barrel: self.area_value(tavern, Area::Barrel),
+            brewer: self.area_value(tavern, Area::Brewer) + tavern.lying(Kind::Brewer),
+            monk: self.area_value(tavern, Area::Monk),
             barbacks: tavern.lying(Kind::Barback),
         }
     }

@@ -92,8 +92,8 @@ pub fn purses(play: &Play) {
             continue;
         }
         let tavern = game.tavern(seat);
-        assert!(tavern.thalers <= rules().level_of(tavern, Area::Safe) as u16);
-        assert!(tavern.beer <= rules().level_of(tavern, Area::Storage) as u16);
+        assert!(tavern.thalers <= rules().area_value(tavern, Area::Safe) as u16);
+        assert!(tavern.beer <= rules().area_value(tavern, Area::Storage) as u16);
     }
 }
 

@@ -190,7 +190,7 @@ fn a3_every_area_can_be_upgraded() {
         let tavern = table.game.tavern(S0);
         assert_eq!(tavern.upgraded.iter().collect::<Vec<_>>(), [area]);
         assert_eq!(
-            rules().level_of(tavern, area),
+            rules().area_value(tavern, area),
             rules().sheet().upgrades[area as usize].upgraded
         );
     }

@@ -286,7 +286,7 @@ fn s10_the_host_may_set_the_start_player() {
 #[test]
 fn s4_nothing_but_the_printed_plain_values() {
     let game = laid_out(2, 1);
-    let plain = Area::ALL.map(|area| rules().level_of(game.tavern(S0), area));
+    let plain = Area::ALL.map(|area| rules().area_value(game.tavern(S0), area));
     // Dishwasher, Server, Table, Brewer, Cashbox, Monk, Barrel, Safe, Storage.
     assert_eq!(plain, [0, 0, 3, 1, 1, 1, 1, 2, 2]);
 }

@@ -178,7 +178,7 @@ impl Table {
             tavern.areas[kind as usize] += 1;
         }
         tavern.washes = tavern.lying(Kind::Dishwasher)
-            + rules().level_of(tavern, engine::model::Area::Dishwasher);
+            + rules().area_value(tavern, engine::model::Area::Dishwasher);
         tavern.washes_spent = 0;
         self
     }

@@ -171,6 +171,16 @@ fn a4_a_signature_stays_on_the_pile() {
 }
 
 #[test]
+fn a4_the_tile_stays_even_if_it_is_the_last() {
+    let mut table = signed_pile();
+    table.game.supply.signatures = 0;
+    table.act(S0, GUEST);
+    table.act(S1, BARBACK);
+    assert_eq!((table.game.supply.signatures, table.game.display[0].signed), (0, true));
+    assert_eq!(table.game.tavern(S0).book.tiles(), 0);
+}
+
+#[test]
 fn a4_the_tile_of_the_last_card_waits_for_the_next_guest() {
     let mut table = signed_pile();
     table.game.supply.cards.remove(three(), 7);

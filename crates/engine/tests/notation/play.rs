@@ -42,9 +42,16 @@ pub fn play(setup: &Setup, seed: u64, mut see: impl FnMut(&Game)) {
         let seat = asked[wander.below(asked.len())];
         let legal = rules().legal(&game, seat);
         let mut action = legal[wander.below(legal.len())];
-        // Dice are moved to and fro only now and then, or a game would not end.
+        // Dice are moved to and fro and turns closed only now and then: games shall end, but late.
         for _ in 0..20 {
-            if !matches!(action, Action::Lift { .. } | Action::Place { from: Some(_), .. }) {
+            let again = matches!(
+                action,
+                Action::Lift { .. }
+                    | Action::Place { from: Some(_), .. }
+                    | Action::Close
+                    | Action::Ready
+            );
+            if !again {
                 break;
             }
             action = legal[wander.below(legal.len())];

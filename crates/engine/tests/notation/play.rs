@@ -32,15 +32,20 @@ impl Chance for Wander {
 }
 
 /// Plays a whole game at random and shows every position it rests in, the last one included.
-pub fn play(setup: &Setup, seed: u64, mut see: impl FnMut(&Game)) {
+pub fn play(setup: &Setup, seed: u64, see: impl FnMut(&Game)) {
+    play_by(rules(), setup, seed, see);
+}
+
+/// The same by other rules.
+pub fn play_by(rules: &Rules, setup: &Setup, seed: u64, mut see: impl FnMut(&Game)) {
     let mut wander = Wander(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
-    let mut game = rules().begin(setup, &mut wander, &mut NoEvents).expect("a legal set-up");
+    let mut game = rules.begin(setup, &mut wander, &mut NoEvents).expect("a legal set-up");
     let mut moves = 0;
     see(&game);
     while !game.is_over() {
-        let asked: Vec<Seat> = rules().to_act(&game).into_iter().collect();
+        let asked: Vec<Seat> = rules.to_act(&game).into_iter().collect();
         let seat = asked[wander.below(asked.len())];
-        let legal = rules().legal(&game, seat);
+        let legal = rules.legal(&game, seat);
         let mut action = legal[wander.below(legal.len())];
         // Dice are moved to and fro and turns closed only now and then: games shall end, but late.
         for _ in 0..20 {
@@ -58,7 +63,7 @@ pub fn play(setup: &Setup, seed: u64, mut see: impl FnMut(&Game)) {
         }
         moves += 1;
         assert!(moves < 20_000, "the game does not end");
-        let refusal = rules().apply(&mut game, seat, &action, &mut wander, &mut NoEvents);
+        let refusal = rules.apply(&mut game, seat, &action, &mut wander, &mut NoEvents);
         assert_eq!(refusal, Ok(()), "{action:?}");
         see(&game);
     }

@@ -1,8 +1,9 @@
 //! Positions as text.
 
-use crate::notation::play::{play, rules};
+use crate::notation::play::{play, play_by, rules};
 use engine::notation::{read_action, read_position, write_action, write_position};
-use engine::{Game, Phase, Setup};
+use engine::sheet::Sheet;
+use engine::{Game, Phase, Rules, Setup};
 
 fn reads_back(game: &Game) {
     let text = write_position(game);
@@ -34,6 +35,44 @@ fn every_position_of_random_games_is_sound_and_reads_back() {
         }
     }
     assert!(positions > 10_000, "{positions}");
+}
+
+/// A sheet where supplies run short in A and the 3-beer guest moves the Monastery marker: answers
+/// under R3, bonuses and refills in A, empty display places.
+#[test]
+fn positions_of_a_scarce_sheet_are_sound_too() {
+    let mut text = Sheet::standard_text().to_owned();
+    for (from, to) in [
+        ("barback    = { copies = 16", "barback    = { copies = 3"),
+        ("dishwasher = { copies = 16", "dishwasher = { copies = 2"),
+        (
+            "price = 3, copies = 8, die = \"3\", pays = 3, points = 2, bonus = \"nothing\"",
+            "price = 3, copies = 3, die = \"3\", pays = 3, points = 2, bonus = \"4 steps\"",
+        ),
+        ("own die or barback", "3-beer guest or barback"),
+    ] {
+        text = text.replace(from, to);
+    }
+    let rules = Rules::new(Sheet::read(&text).expect("a sheet"));
+    let (mut resolving, mut in_doubt, mut empty) = (0, 0, 0);
+    for (players, level) in [(2, 1), (4, 1), (3, 2), (4, 5)] {
+        for seed in 0..8 {
+            play_by(&rules, &Setup::new(players, level), seed, |game| {
+                let text = write_position(game);
+                match read_position(&rules, &text) {
+                    Ok(back) => assert_eq!(back, *game, "{text}"),
+                    Err(refusal) => panic!("{refusal}\n{text}"),
+                }
+                let evening = game.phase == Phase::Evening;
+                resolving += (evening && !game.owed.is_empty()) as u32;
+                let unasked =
+                    |seat| game.answers[seat].is_none() && rules.ask(game, seat).is_none();
+                in_doubt += (evening && game.turn_order().any(unasked)) as u32;
+                empty += game.display.iter().any(|place| place.guest.is_none()) as u32;
+            });
+        }
+    }
+    assert!(resolving >= 5 && in_doubt >= 5 && empty >= 100, "{resolving} {in_doubt} {empty}");
 }
 
 #[test]

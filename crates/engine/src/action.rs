@@ -109,7 +109,8 @@ pub struct Sitting {
 }
 
 /// Where each die of the tray is to lie, by its index in the tray; `None` is the pool. Used dice
-/// and missing ones must be `None`.
+/// and missing ones must be `None`. A tray has the white dice at 0 to 3 and the own ones at 4 to 6;
+/// in each part missing dice come first (see [`crate::model::DiceTray::get`]).
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]

@@ -1,10 +1,14 @@
-use super::{BySeat, Card, Seat};
+use super::{BySeat, Card, MAX_SEATS, Seat};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Room for every card that can ever be gained: the sheet check keeps the sum of all supplies and
-/// guests within it, so that the known cards of all seats together always fit.
-pub const KNOWN_CAPACITY: usize = 208;
+/// Room for every card whose place in a deck can ever be known: all that can be gained (the sheet
+/// check keeps supplies and guests within [`GAINABLE_CAPACITY`]) and the seven Regulars of each
+/// seat, which the Juggler may put on top (G1). So the known cards of all seats always fit.
+pub const KNOWN_CAPACITY: usize = GAINABLE_CAPACITY + 7 * MAX_SEATS;
+
+/// The most Tavern cards, Nobles and guests a sheet may have together.
+pub const GAINABLE_CAPACITY: usize = 208;
 
 /// The cards known to lie on top of the draw decks, in order (R5).
 ///

@@ -17,7 +17,7 @@ pub use bonus::{Bonus, Entertainer, Side};
 pub use card::{Card, FIRST_GUEST, FIRST_REGULAR, GUEST_FACES, Kind, REGULAR_FACES};
 pub use dice::{DiceTray, MAX_DICE, Place, TrayDie, WHITE_DICE};
 pub use die::{Colour, Die, Face};
-pub use known::{KNOWN_CAPACITY, KnownTops};
+pub use known::{GAINABLE_CAPACITY, KNOWN_CAPACITY, KnownTops};
 pub use owed::{OWED_CAPACITY, Owed, OwedStack};
 pub use pile::{MAX_GUEST_COPIES, Pile};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, SeatSetIter};

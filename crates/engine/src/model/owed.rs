@@ -2,10 +2,11 @@ use super::{Bonus, Kind};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Room for every chain the rules allow: what a recruited guest owes (bonus, Signature, refill),
-/// the rest of a Monastery and of a Reputation move, four full rows of the Guest Book and one
-/// interrupted Reputation move for each of its sixteen spaces.
-pub const OWED_CAPACITY: usize = 28;
+/// Room for every chain the rules allow: what a recruited guest owes (bonus, Signature, refill), the
+/// rest of a Monastery or Reputation move, the Nobles of four full rows, the two that one step adds,
+/// and one interrupted Reputation move for each of the at most eight spaces of the Guest Book that
+/// bring Reputation (the sheet check counts them).
+pub const OWED_CAPACITY: usize = 20;
 
 /// Something a player is still to be given, held as data so that it survives a restart (T5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -156,7 +156,7 @@ impl Head {
             "owed" => {
                 for item in value.split(',') {
                     if game.owed.as_slice().len() == OWED_CAPACITY {
-                        return Err(item.unexpected("no more than 28 owed things"));
+                        return Err(item.unexpected("no more than 20 owed things"));
                     }
                     game.owed.push(owed(item)?);
                 }

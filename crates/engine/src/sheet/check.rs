@@ -5,10 +5,14 @@
 
 use super::places::{self, Place};
 use super::{Sheet, SheetError, bounds, words};
-use crate::model::{Area, Bonus, KNOWN_CAPACITY, Kind, MAX_DICE, MAX_SEATS, MAX_TABLES};
+use crate::model::{Area, Bonus, GAINABLE_CAPACITY, Kind, MAX_DICE, MAX_SEATS, MAX_TABLES, OWED_CAPACITY};
 
 /// Room for the Reputation steps of one turn, which are kept so that they can be taken back (F2).
 pub const MAX_REPUTATION_STEPS: usize = 128;
+
+/// Spaces of the Guest Book that may bring Reputation: each can interrupt a move on that track, and
+/// the stack of owed bonuses has room for so many (T5). The texts know four.
+const MAX_BOOK_REPUTATION: usize = OWED_CAPACITY - 12;
 
 /// The Regulars in each player's starting deck (S5).
 const REGULARS: usize = 7;
@@ -57,9 +61,9 @@ fn guests(sheet: &Sheet) -> Result<(), SheetError> {
         let these = unmarked.filter(|guest| (guest.price == 3) == pile);
         these.map(|guest| guest.copies as usize).sum::<usize>()
     };
-    within("guests", "unmarked cards of price 3", cards(true), 1, KNOWN_CAPACITY)?;
+    within("guests", "unmarked cards of price 3", cards(true), 1, GAINABLE_CAPACITY)?;
     let stack = "unmarked cards of price 4 and more";
-    within("guests", stack, cards(false), OPEN_GUESTS, KNOWN_CAPACITY)?;
+    within("guests", stack, cards(false), OPEN_GUESTS, GAINABLE_CAPACITY)?;
     let face = |index: usize| {
         let guest = sheet.guests.get(index)?;
         Some((guest.marked, guest.price, guest.die, guest.pays, guest.points, guest.bonus))
@@ -76,7 +80,7 @@ fn supplies(sheet: &Sheet) -> Result<(), SheetError> {
     let guests = sheet.guests.iter().enumerate();
     let guests = guests.map(|(index, guest)| (format!("guests[{index}].copies"), guest.copies));
     let what = "Tavern cards, Nobles and guests up to this entry";
-    sum_within(what, tavern.chain([noble]).chain(guests), KNOWN_CAPACITY)
+    sum_within(what, tavern.chain([noble]).chain(guests), GAINABLE_CAPACITY)
 }
 
 /// An upgrade is never a loss (F7), and every table has its place.
@@ -119,6 +123,8 @@ fn reputation_steps(sheet: &Sheet) -> Result<(), SheetError> {
             (format!("guest_book[{row}].columns[{column}]"), steps(bonus))
         })
     });
+    let spaces = book.clone().filter(|&(_, steps)| steps > 0).count();
+    within("guest_book", "spaces that bring Reputation", spaces, 0, MAX_BOOK_REPUTATION)?;
     let what = "Reputation steps of one turn (7 x the best pay, Bards, a guest, the Guest Book)";
     sum_within(what, dice.chain([bards]).chain(guest).chain(book), MAX_REPUTATION_STEPS)
 }

@@ -98,7 +98,7 @@ impl Place {
                 Card(_) | Thalers(_) | Beer(_) | ServiceDenied | Noble | Schnapps(_)
             ),
             // Only what can be given back when a die is moved (F2).
-            Place::Reputation => matches!(bonus, Schnapps(_) | SchnappsOrRemoval | Noble),
+            Place::Reputation => matches!(bonus, Schnapps(1) | SchnappsOrRemoval | Noble),
             Place::ReputationSignatures => {
                 Place::Reputation.allows(bonus) || matches!(bonus, Signature)
             }
@@ -147,10 +147,10 @@ impl Place {
                  Schnapps (F13)"
             }
             Place::Reputation => {
-                "this track brings Schnapps, Schnapps or a removal, or a Noble (T1)"
+                "this track brings one Schnapps, Schnapps or a removal, or a Noble (T1)"
             }
             Place::ReputationSignatures => {
-                "this track brings Schnapps, Schnapps or a removal, a Signature or a Noble (T1)"
+                "this track brings one Schnapps, Schnapps or a removal, a Signature or a Noble (T1)"
             }
             Place::StartCard => {
                 "a Start Card brings Tavern cards, steps, Schnapps, upgrades, beer, Thalers or \

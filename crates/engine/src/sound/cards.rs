@@ -2,12 +2,9 @@
 
 use super::{Fault, Unsound, Verdict, demand, demand_of};
 use crate::game::Game;
-use crate::model::{Card, KNOWN_CAPACITY, Owed, Seat};
+use crate::model::{Card, Owed, Seat};
 use crate::rules::Rules;
 use crate::setup::Setup;
-
-/// So many known cards no game brings about, and no single step adds as many as are left.
-const MOST_KNOWN: usize = KNOWN_CAPACITY - 48;
 
 /// Tells the set-up the state comes from.
 pub(super) fn check(rules: &Rules, game: &Game) -> Result<Setup, Unsound> {
@@ -23,8 +20,6 @@ pub(super) fn check(rules: &Rules, game: &Game) -> Result<Setup, Unsound> {
             && u32::from(game.offered) < 1 << cards);
     demand(offered, Fault::Form)?;
     copies(game, &laid_out)?;
-    let known: usize = game.turn_order().map(|seat| game.tops.of(seat).len()).sum();
-    demand(known <= MOST_KNOWN, Fault::KnownCards)?;
     tokens(game, &laid_out)?;
     display(rules, game)?;
     Ok(setup)

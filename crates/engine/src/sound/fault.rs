@@ -31,8 +31,6 @@ pub enum Fault {
     CounterGuests,
     /// A display place that cannot look like this.
     Display(u8),
-    /// More cards known on the decks than any game brings about.
-    KnownCards,
     /// A round that does not go with the phase.
     Round,
     /// More refills of the display than turns.
@@ -74,7 +72,7 @@ impl Fault {
     pub const fn rule(&self) -> &'static str {
         match self {
             Fault::Players | Fault::Form | Fault::Untidy | Fault::EmptySeat => "S1",
-            Fault::Copies(_) | Fault::KnownCards | Fault::CounterGuests => "R7",
+            Fault::Copies(_) | Fault::CounterGuests => "R7",
             Fault::Schnapps => "R11",
             Fault::Signatures => "T4",
             Fault::Display(_) | Fault::Refills => "F10",
@@ -107,7 +105,6 @@ impl Fault {
             Fault::Signatures => "the Signature tiles do not add up",
             Fault::CounterGuests => "more Counter Guests than were laid out",
             Fault::Display(_) => "the display place cannot look like this",
-            Fault::KnownCards => "more known cards on the decks than a game brings about",
             Fault::Round => "the round does not go with the phase",
             Fault::Refills => "more refills of the display than turns",
             Fault::Order => "the wrong seat is active or settled",

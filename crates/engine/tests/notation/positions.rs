@@ -207,8 +207,8 @@ fn wrong_positions_are_refused_with_place_and_expectation() {
         ("owed=gold".to_owned(), "column 6: expected a bonus in the words of the sheet, _ for blanks, found \"gold\"".to_owned()),
         ("owed=noble,give:table".to_owned(), "column 12: expected step, offer, sign or refill, found \"give\"".to_owned()),
         (
-            format!("owed={}", ["noble"; 29].join(",")),
-            "column 174: expected no more than 28 owed things, found \"noble\"".to_owned(),
+            format!("owed={}", ["noble"; 21].join(",")),
+            "column 126: expected no more than 20 owed things, found \"noble\"".to_owned(),
         ),
         ("/ answer=maybe".to_owned(), "column 10: expected an answer (nothing, ready, first, second, start:1 …), found \"maybe\"".to_owned()),
         ("/ tables=server".to_owned(), "column 10: expected a card that sits, only Nobles more than one, found \"server\"".to_owned()),

@@ -182,16 +182,16 @@ const BROKEN: &[(&str, &str, &str, &str)] = &[
         "seat 1: E3: the Dishwasher uses do not go with cards and dice",
     ),
     // The serving turn.
-    ("plan", "start=1", "start=1 assessed=1", "F1: the serving turn cannot look like this"),
+    ("plan", "start=1", "start=1 assessed=1,1", "F1: the serving turn cannot look like this"),
     ("serve", "yields=3,1,1,1,0", "yields=2,1,1,1,0", "F1: the serving turn cannot look like this"),
     ("serve", "yields=3,1,1,1,0", "yields=3,1,2,1,0", "F1: the serving turn cannot look like this"),
     ("serve", "yields=3,1,1,1,0", "yields=3,1,1,1,1", "F1: the serving turn cannot look like this"),
-    ("serve", "assessed=2", "assessed=2 bards=1", "F1: the serving turn cannot look like this"),
+    ("serve", "assessed=2,2", "assessed=2,2 bards=1", "F1: the serving turn cannot look like this"),
     ("late", "recruited=yes ", "", "F1: the serving turn cannot look like this"),
     (
         "serve",
-        "assessed=2",
-        "assessed=3",
+        "assessed=2,2",
+        "assessed=3,3",
         "F2: the Reputation steps do not go with plan, Bards and track",
     ),
     (

@@ -1,6 +1,6 @@
 //! No text makes the reader panic, and what it accepts fits the engine and is written back equal.
 
-use engine::model::{Area, Bonus, KNOWN_CAPACITY, Kind, MAX_TABLES};
+use engine::model::{Area, Bonus, GAINABLE_CAPACITY, Kind, MAX_TABLES};
 use engine::sheet::{MAX_REPUTATION_STEPS, Sheet};
 use proptest::prelude::*;
 use toml::{Table, Value};
@@ -99,7 +99,7 @@ fn accepted_is_sound(text: &str) {
 
     let tavern: usize = sheet.tavern_cards.iter().map(|card| card.copies as usize).sum();
     let guests: usize = sheet.guests.iter().map(|guest| guest.copies as usize).sum();
-    assert!(tavern + guests + sheet.noble.copies as usize <= KNOWN_CAPACITY);
+    assert!(tavern + guests + sheet.noble.copies as usize <= GAINABLE_CAPACITY);
     let tables = sheet.upgrades[Area::Table as usize].upgraded;
     let cards = sheet.tavern_cards[Kind::Table as usize].copies;
     assert!(tables as usize + cards as usize <= MAX_TABLES);

@@ -1,2 +1,37 @@
-//! Chores.
-fn main() {}
+//! Chores of the project: `cargo xtask NAME`.
+
+mod proof;
+mod rules;
+mod steps;
+
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+usage: cargo xtask NAME
+
+  test          everything that must pass before a change lands, set-up included
+  rules         the table rule -> code -> tests; fails on a gap
+  proof NAME    a proof with full counts; without NAME lists them
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let outcome = match arguments[..] {
+        ["test"] => steps::test(),
+        ["rules"] => rules::print_table(),
+        ["proof"] => {
+            proof::list();
+            Ok(())
+        }
+        ["proof", name] => proof::run(name),
+        _ => Err(USAGE.to_owned()),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}

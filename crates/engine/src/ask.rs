@@ -64,6 +64,15 @@ impl Rules {
         }
     }
 
+    /// The asked seat with the lowest number; `None` when the game is over.
+    #[inline]
+    pub fn next_to_act(&self, game: &Game) -> Option<Seat> {
+        match game.phase {
+            Phase::Serve | Phase::Draft => Some(game.active),
+            _ => Seat::ALL.into_iter().find(|&seat| self.ask(game, seat).is_some()),
+        }
+    }
+
     /// Everybody who is asked something now. Nobody only when the game is over.
     pub fn to_act(&self, game: &Game) -> SeatSet {
         let mut seats = SeatSet::EMPTY;

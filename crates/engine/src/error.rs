@@ -23,7 +23,7 @@ pub enum Illegal {
     AnswerIsFinal,
     /// The Start Card is not on offer.
     NotOnOffer { card: u8 },
-    /// The bonus cannot be had: its supply is empty.
+    /// No Schnapps is left to be taken rather than a guest removed.
     SupplyEmpty,
     /// The area is upgraded already.
     AlreadyUpgraded { area: Area },
@@ -100,7 +100,7 @@ impl Illegal {
             Illegal::NotAsked | Illegal::WrongAnswer { .. } => "R2",
             Illegal::NothingToTakeBack | Illegal::AnswerIsFinal => "R9",
             Illegal::NotOnOffer { .. } | Illegal::NoSuchRegular => "S8",
-            Illegal::SupplyEmpty => "A1",
+            Illegal::SupplyEmpty => "T1",
             Illegal::AlreadyUpgraded { .. } => "F7",
             Illegal::NoCounterGuest => "F12",
             Illegal::NoSuchDieOnCoaster { .. } => "D2",

@@ -114,7 +114,10 @@ impl Game {
                 self.serving = Serving { yields, ..Serving::default() };
                 self.taverns[seat].beer += yields.barbacks as u16;
             }
-            Event::Assessed { thalers, beer } => self.serving.assessed = thalers.min(beer),
+            Event::Assessed { thalers, beer } => {
+                self.serving.thalers = thalers;
+                self.serving.beer = beer;
+            }
             Event::ReputationStep { seat } => {
                 self.taverns[seat].reputation += 1;
                 if self.phase == Phase::Serve {

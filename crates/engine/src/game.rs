@@ -182,8 +182,10 @@ pub enum Answer {
 pub struct Serving {
     /// The list of this turn's Reputation steps (F2).
     pub steps: StepList,
-    /// The minimum of F1 as it stands.
-    pub assessed: u16,
+    /// T of F1 as the dice lie now.
+    pub thalers: u16,
+    /// B of F1 as the dice lie now.
+    pub beer: u16,
     /// The yields that held when the turn began (F2).
     pub yields: Yields,
     /// Kinds bought this round (F6), as bits.
@@ -194,6 +196,14 @@ pub struct Serving {
     pub bards_used: u8,
     /// A display place to be refilled at the close (table option of F10).
     pub to_refill: Option<u8>,
+}
+
+impl Serving {
+    /// The minimum of F1 as the dice lie now.
+    #[inline]
+    pub fn assessed(&self) -> u16 {
+        self.thalers.min(self.beer)
+    }
 }
 
 /// What the dice on the printed spaces bring.

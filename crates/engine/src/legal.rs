@@ -3,8 +3,8 @@
 use crate::action::{Action, Sitting};
 use crate::ask::Ask;
 use crate::effects::regulars;
-use crate::game::{Game, Yields};
-use crate::model::{Entertainer, Face, Kind, Seat, Side, Space, SpaceSet, Tavern};
+use crate::game::Game;
+use crate::model::{AreaSet, Entertainer, Face, Seat, Side, Space, SpaceSet, Tavern};
 use crate::phases::Board;
 use crate::rules::Rules;
 use arrayvec::ArrayVec;
@@ -100,7 +100,7 @@ impl Rules {
                 list.push(Action::Use { die, at });
             }
         }
-        for kind in Kind::ALL {
+        for kind in self.affordable_kinds(tavern.thalers) {
             if self.check_buy(game, seat, kind).is_ok() {
                 list.push(Action::Buy(kind));
             }
@@ -113,9 +113,11 @@ impl Rules {
                 }
             }
         }
-        for count in 1..=3 {
-            if self.check_nobles(game, seat, count).is_ok() {
-                list.push(Action::Nobles(count));
+        if tavern.beer >= self.cheapest_nobles() {
+            for count in 1..=3 {
+                if self.check_nobles(game, seat, count).is_ok() {
+                    list.push(Action::Nobles(count));
+                }
             }
         }
         if tavern.counter_guests > 0 {
@@ -131,7 +133,9 @@ impl Rules {
     #[inline]
     fn list_upgrades(&self, game: &Game, seat: Seat, list: &mut ActionList) {
         let tavern = game.tavern(seat);
-        for area in tavern.upgraded.others().iter() {
+        let plain = tavern.upgraded.others();
+        let within = self.affordable_areas(tavern.thalers).or(AreaSet::WITH_CARDS);
+        for area in plain.and(within).iter() {
             let lying = area.kind().map_or(0, |kind| tavern.lying(kind));
             if self.upgrade_price(area, lying) > tavern.thalers {
                 continue;
@@ -190,12 +194,16 @@ impl Rules {
     /// Placing, moving and lifting dice (E4); in F only as far as the Reputation can follow (F2).
     #[inline]
     fn list_moves(&self, game: &Game, seat: Seat, board: &Board, list: &mut ActionList) {
-        if self.reputation_follows(game) {
-            let scale = Scale::new(self, game, seat);
-            self.list_moves_that(board, list, |from, to| scale.allows(self, from, to));
-        } else {
-            self.list_moves_that(board, list, |_, _| true);
+        if !self.reputation_follows(game) {
+            return self.list_moves_that(board, list, |_, _| true);
         }
+        let assessed = game.serving.assessed();
+        let mut possible = None;
+        self.list_moves_that(board, list, |from, to| {
+            let (thalers, beer) = self.weigh_move(&game.serving, from, to);
+            let back = assessed.saturating_sub(thalers.min(beer));
+            back == 0 || back <= *possible.get_or_insert_with(|| self.reversible_steps(game, seat))
+        });
     }
 
     #[inline]
@@ -203,7 +211,7 @@ impl Rules {
         &self,
         board: &Board,
         list: &mut ActionList,
-        allowed: impl Fn(Option<Space>, Option<Space>) -> bool,
+        mut allowed: impl FnMut(Option<Space>, Option<Space>) -> bool,
     ) {
         for (die, kind) in board.pool.or(board.placed) {
             if board.pool.contains(kind) {
@@ -229,34 +237,6 @@ impl Rules {
                 }
             }
         }
-    }
-}
-
-/// Whether a change of the plan keeps the Reputation within what can be given back (F2).
-struct Scale {
-    yields: Yields,
-    thalers: u16,
-    beer: u16,
-    lowest: u16,
-}
-
-impl Scale {
-    fn new(rules: &Rules, game: &Game, seat: Seat) -> Scale {
-        let yields = game.serving.yields;
-        let (thalers, beer) = rules.assess(game.tavern(seat), &yields);
-        let possible = rules.reversible_steps(game, seat);
-        let lowest = game.serving.assessed.saturating_sub(possible);
-        Scale { yields, thalers, beer, lowest }
-    }
-
-    #[inline]
-    fn allows(&self, rules: &Rules, from: Option<Space>, to: Option<Space>) -> bool {
-        let worth =
-            |space: Option<Space>| space.map_or((0, 0), |space| rules.worth(&self.yields, space));
-        let (lost, won) = (worth(from), worth(to));
-        let thalers = self.thalers + won.0 as u16 - lost.0 as u16;
-        let beer = self.beer + won.1 as u16 - lost.1 as u16;
-        thalers.min(beer) >= self.lowest
     }
 }
 

@@ -57,7 +57,7 @@ impl Rules {
             let mut planned = *tavern;
             planned.dice.arrange(&places);
             let (base, before) =
-                if serving { (game.serving.yields, game.serving.assessed) } else { (yields, 0) };
+                if serving { (game.serving.yields, game.serving.assessed()) } else { (yields, 0) };
             let (thalers, beer) = self.assess(&planned, &base);
             if serving {
                 self.check_reputation(game, seat, thalers.min(beer))?;
@@ -66,7 +66,7 @@ impl Rules {
         }
         preview.thalers_then = tavern.thalers + preview.thalers;
         preview.beer_then = tavern.beer + preview.beer;
-        let above = |count: u16, area| count.saturating_sub(self.level_of(tavern, area) as u16);
+        let above = |count: u16, area| count.saturating_sub(self.area_value(tavern, area) as u16);
         preview.thalers_lost = above(preview.thalers_then, Area::Safe);
         preview.beer_lost = above(preview.beer_then, Area::Storage);
         Ok(preview)

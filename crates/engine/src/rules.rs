@@ -2,7 +2,8 @@
 
 use crate::game::{Form, Game, ReputationSide, TrackSide, Yields};
 use crate::model::{
-    Area, Bonus, Card, FIRST_GUEST, FIRST_REGULAR, Face, Kind, Pile, Seat, Space, SpaceSet, Tavern,
+    Area, AreaSet, Bonus, Card, FIRST_GUEST, FIRST_REGULAR, Face, Kind, Pile, Seat, Space,
+    SpaceSet, Tavern,
 };
 use crate::sheet::{Need, ReputationSpace, RoundSpace, Sheet};
 
@@ -26,7 +27,20 @@ pub struct Rules {
     reach: [[SpaceSet; 8]; 8],
     three_pile: Pile,
     guest_stack: Pile,
+    /// What a purse of so many Thalers can pay, up to the dearest price.
+    affordable: [Affordable; PURSES],
+    cheapest_nobles: u16,
 }
+
+/// What a purse can pay: Tavern cards as bits of their kinds, and upgrades without returned cards.
+#[derive(Clone, Copy, Debug, Default)]
+struct Affordable {
+    kinds: u8,
+    areas: AreaSet,
+}
+
+/// Purses told apart; no price of a sheet is higher than the last.
+const PURSES: usize = 64;
 
 const IMPOSSIBLE: u8 = u8::MAX;
 
@@ -42,10 +56,13 @@ impl Rules {
             reach: [[SpaceSet::EMPTY; 8]; 8],
             three_pile: Pile::EMPTY,
             guest_stack: Pile::EMPTY,
+            affordable: [Affordable::default(); PURSES],
+            cheapest_nobles: sheet.noble.prices.into_iter().min().map_or(0, u16::from),
             sheet,
         };
         rules.lay_out_cards();
         rules.lay_out_spaces();
+        rules.lay_out_prices();
         rules
     }
 
@@ -81,6 +98,29 @@ impl Rules {
     #[inline]
     pub fn thaler_price(&self, kind: Kind) -> u8 {
         self.sheet.tavern_cards[kind as usize].price
+    }
+
+    /// The kinds of Tavern cards whose price this many Thalers cover.
+    #[inline]
+    pub(crate) fn affordable_kinds(&self, thalers: u16) -> impl Iterator<Item = Kind> + use<> {
+        let mut kinds = self.affordable[(thalers as usize).min(PURSES - 1)].kinds;
+        core::iter::from_fn(move || {
+            let kind = *Kind::ALL.get(kinds.trailing_zeros() as usize)?;
+            kinds &= kinds - 1;
+            Some(kind)
+        })
+    }
+
+    /// The areas whose full price this many Thalers cover.
+    #[inline]
+    pub(crate) fn affordable_areas(&self, thalers: u16) -> AreaSet {
+        self.affordable[(thalers as usize).min(PURSES - 1)].areas
+    }
+
+    /// The least beer for which Nobles come.
+    #[inline]
+    pub(crate) fn cheapest_nobles(&self) -> u16 {
+        self.cheapest_nobles
     }
 
     /// The immediate bonus of a guest.
@@ -136,7 +176,7 @@ impl Rules {
 
     /// What an area gives on the side that lies up.
     #[inline]
-    pub fn level_of(&self, tavern: &Tavern, area: Area) -> u8 {
+    pub fn area_value(&self, tavern: &Tavern, area: Area) -> u8 {
         let upgrade = &self.sheet.upgrades[area as usize];
         if tavern.upgraded.contains(area) { upgrade.upgraded } else { upgrade.plain }
     }
@@ -145,10 +185,10 @@ impl Rules {
     #[inline]
     pub fn yields(&self, tavern: &Tavern) -> Yields {
         Yields {
-            cashbox: self.level_of(tavern, Area::Cashbox),
-            barrel: self.level_of(tavern, Area::Barrel),
-            brewer: self.level_of(tavern, Area::Brewer) + tavern.lying(Kind::Brewer),
-            monk: self.level_of(tavern, Area::Monk),
+            cashbox: self.area_value(tavern, Area::Cashbox),
+            barrel: self.area_value(tavern, Area::Barrel),
+            brewer: self.area_value(tavern, Area::Brewer) + tavern.lying(Kind::Brewer),
+            monk: self.area_value(tavern, Area::Monk),
             barbacks: tavern.lying(Kind::Barback),
         }
     }
@@ -279,6 +319,21 @@ impl Rules {
                 for enough in raises..7 {
                     let reach = &mut self.reach[pips as usize][enough as usize];
                     *reach = reach.with(space);
+                }
+            }
+        }
+    }
+
+    fn lay_out_prices(&mut self) {
+        for (thalers, affordable) in self.affordable.iter_mut().enumerate() {
+            for kind in Kind::ALL {
+                if self.sheet.tavern_cards[kind as usize].price as usize <= thalers {
+                    affordable.kinds |= 1 << kind as u8;
+                }
+            }
+            for area in Area::ALL {
+                if self.sheet.upgrades[area as usize].price as usize <= thalers {
+                    affordable.areas.insert(area);
                 }
             }
         }

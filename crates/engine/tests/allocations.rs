@@ -14,7 +14,7 @@ struct Random(u64);
 impl Random {
     fn below(&mut self, n: u32) -> u32 {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        ((self.0 >> 32) * n as u64 >> 32) as u32
+        (((self.0 >> 32) * n as u64) >> 32) as u32
     }
 }
 

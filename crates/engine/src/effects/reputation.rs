@@ -4,8 +4,8 @@ use crate::chance::Chance;
 use crate::decide::Play;
 use crate::error::Illegal;
 use crate::event::{Event, EventSink};
-use crate::game::{Game, Gift};
-use crate::model::{Bonus, Owed, Seat};
+use crate::game::{Game, Gift, Serving};
+use crate::model::{Bonus, Owed, Seat, Space};
 use crate::rules::Rules;
 
 impl Rules {
@@ -16,7 +16,7 @@ impl Rules {
         seat: Seat,
         minimum: u16,
     ) -> Result<(), Illegal> {
-        let steps = game.serving.assessed.saturating_sub(minimum);
+        let steps = game.serving.assessed().saturating_sub(minimum);
         if steps == 0 {
             return Ok(());
         }
@@ -25,6 +25,23 @@ impl Rules {
             return Err(Illegal::ReputationCannotGoBack { steps, possible });
         }
         Ok(())
+    }
+
+    /// T and B of F1 after one die has moved; the pool is worth nothing.
+    #[inline]
+    pub(crate) fn weigh_move(
+        &self,
+        serving: &Serving,
+        from: Option<Space>,
+        to: Option<Space>,
+    ) -> (u16, u16) {
+        let worth =
+            |space: Option<Space>| space.map_or((0, 0), |space| self.worth(&serving.yields, space));
+        let (lost, won) = (worth(from), worth(to));
+        (
+            serving.thalers + won.0 as u16 - lost.0 as u16,
+            serving.beer + won.1 as u16 - lost.1 as u16,
+        )
     }
 
     /// How many of this turn's steps could be taken back now, last in first out.
@@ -55,7 +72,7 @@ impl Rules {
 impl<C: Chance, S: EventSink> Play<'_, C, S> {
     /// Moves the marker by the difference to the last assessment (F1, F2).
     pub(crate) fn reassess(&mut self, seat: Seat, thalers: u16, beer: u16) {
-        let before = self.game().serving.assessed;
+        let before = self.game().serving.assessed();
         let now = thalers.min(beer);
         self.emit(Event::Assessed { thalers, beer });
         if now > before {

@@ -60,6 +60,9 @@ impl AreaSet {
     /// Every area.
     pub const ALL: AreaSet = AreaSet(0b1_1111_1111);
 
+    /// The areas in which Tavern cards lie.
+    pub const WITH_CARDS: AreaSet = AreaSet(0b1111);
+
     /// The areas of which `bits` has a bit set; `None` if a bit stands for no area.
     pub const fn from_bits(bits: u16) -> Option<AreaSet> {
         if bits & !AreaSet::ALL.0 == 0 { Some(AreaSet(bits)) } else { None }
@@ -74,6 +77,18 @@ impl AreaSet {
     /// Adds an area.
     pub fn insert(&mut self, area: Area) {
         self.0 |= 1 << area as u16;
+    }
+
+    /// The areas in both sets.
+    #[inline]
+    pub const fn and(self, other: AreaSet) -> AreaSet {
+        AreaSet(self.0 & other.0)
+    }
+
+    /// The areas in either set.
+    #[inline]
+    pub const fn or(self, other: AreaSet) -> AreaSet {
+        AreaSet(self.0 | other.0)
     }
 
     /// The areas that are not in the set.

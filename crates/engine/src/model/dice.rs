@@ -37,7 +37,7 @@ impl Place {
     /// The printed space.
     #[inline]
     pub const fn space(self) -> Option<Space> {
-        if self.0 >= 1 && self.0 <= 4 { Space::new(self.0 - 1) } else { None }
+        if self.0 >= 1 && self.0 <= 4 { Some(Space::numbered(self.0 - 1)) } else { None }
     }
 }
 

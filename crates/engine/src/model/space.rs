@@ -22,11 +22,9 @@ impl Space {
     /// A 5, any number of dice: Monastery steps.
     pub const MONK: Space = Space::numbered(3);
 
-    const fn numbered(number: u8) -> Space {
-        match NonZeroU8::new(number + 1) {
-            Some(plus_one) => Space(plus_one),
-            None => Space(NonZeroU8::MIN),
-        }
+    #[inline]
+    pub(super) const fn numbered(number: u8) -> Space {
+        Space(NonZeroU8::MIN.saturating_add(number))
     }
 
     /// The table of a card that sits.

@@ -58,7 +58,7 @@ impl Tavern {
     #[inline]
     pub fn space_at(&self, place: Place) -> Option<Space> {
         match place.slot() {
-            Some(slot) => Some(self.tables.seated().get(slot as usize)?.space()),
+            Some(slot) => Some(self.tables.seated[slot as usize % MAX_TABLES].space()),
             None => place.space(),
         }
     }
@@ -84,10 +84,7 @@ impl Seated {
     /// The card's table as a space.
     #[inline]
     pub const fn space(self) -> Space {
-        match Space::table(self.card()) {
-            Some(space) => space,
-            None => Space::CASHBOX,
-        }
+        Space::numbered(self.0 & 63)
     }
 
     /// Whether the guest is there and was not served this round.

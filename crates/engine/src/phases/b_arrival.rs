@@ -17,7 +17,7 @@ impl Rules {
     /// How many tables stand in the tavern: printed, permanent and drawn (B2).
     pub fn table_count(&self, game: &Game, seat: Seat) -> u8 {
         let tavern = game.tavern(seat);
-        self.level_of(tavern, Area::Table) + tavern.lying(Kind::Table)
+        self.area_value(tavern, Area::Table) + tavern.lying(Kind::Table)
     }
 }
 
@@ -91,7 +91,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         for seat in self.game().turn_order() {
             self.serve_own_dice(seat);
             let tavern = self.game().tavern(seat);
-            let permanent = self.rules.level_of(tavern, Area::Dishwasher);
+            let permanent = self.rules.area_value(tavern, Area::Dishwasher);
             let uses = tavern.lying(Kind::Dishwasher) + permanent;
             self.emit(Event::DishwashersReady { seat, uses });
         }
@@ -103,7 +103,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
     /// C1: one die for each Server, never more than three with those of A2 (C2).
     fn serve_own_dice(&mut self, seat: Seat) {
         let tavern = self.game().tavern(seat);
-        let permanent = self.rules.level_of(tavern, Area::Server);
+        let permanent = self.rules.area_value(tavern, Area::Server);
         for _ in 0..tavern.lying(Kind::Server).saturating_add(permanent) {
             self.roll_own_die(seat);
         }

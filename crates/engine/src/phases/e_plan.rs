@@ -30,10 +30,22 @@ pub(crate) struct Board {
     pub(crate) spaces: [SpaceSet; DIE_KINDS],
 }
 
-/// Colours times faces.
-pub(crate) const DIE_KINDS: usize = 12;
+/// Room for the kinds of dice: white ones from 0, own ones from 8, by face.
+pub(crate) const DIE_KINDS: usize = 16;
 
-/// A set of kinds of dice, in their order: white by face, then own by face.
+/// The die of each kind.
+const DIES: [Die; DIE_KINDS] = {
+    let mut dice = [Die { colour: Colour::White, face: Face::ALL[0] }; DIE_KINDS];
+    let mut kind = 0;
+    while kind < DIE_KINDS {
+        let colour = if kind < 8 { Colour::White } else { Colour::Own };
+        dice[kind] = Die { colour, face: Face::ALL[if kind % 8 < 6 { kind % 8 } else { 0 }] };
+        kind += 1;
+    }
+    dice
+};
+
+/// A set of kinds of dice, in their order.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct KindSet(u16);
 
@@ -58,8 +70,7 @@ impl Iterator for KindSet {
         }
         let kind = self.0.trailing_zeros() as usize % DIE_KINDS;
         self.0 &= self.0 - 1;
-        let (colour, face) = if kind < 6 { (Colour::White, kind) } else { (Colour::Own, kind - 6) };
-        Some((Die { colour, face: Face::ALL[face] }, kind))
+        Some((DIES[kind], kind))
     }
 }
 
@@ -81,19 +92,18 @@ impl Rules {
             if pips == 0 {
                 continue;
             }
-            let place = entry.place();
-            if let Some(space @ (Space::CASHBOX | Space::BARREL)) = place.space() {
+            let kind = (pips as usize - 1) + if index < WHITE_DICE { 0 } else { 8 };
+            let Some(space) = tavern.space_at(entry.place()) else {
+                board.pool.0 |= 1 << kind;
+                continue;
+            };
+            if space == Space::CASHBOX || space == Space::BARREL {
                 board.open = board.open.without(space);
             }
             if entry.used() {
                 continue;
             }
-            let kind = (pips as usize - 1) + if index < WHITE_DICE { 0 } else { 6 };
-            let Some(space) = tavern.space_at(place) else {
-                board.pool.0 |= 1 << kind;
-                continue;
-            };
-            if let Some(slot) = place.slot() {
+            if let Some(slot) = entry.place().slot() {
                 board.occupied |= 1 << slot;
             }
             board.placed.0 |= 1 << kind;
@@ -279,17 +289,26 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
             self.emit(event);
             return Ok(());
         }
-        let mut after = *tavern;
-        match event {
-            Event::DieMoved { die, from, to, .. } => after.dice.put(die, from, to),
-            Event::DiceArranged { places, .. } => after.dice.arrange(&places),
-            _ => {}
-        }
-        let (thalers, beer) = rules.assess(&after, &self.game().serving.yields);
+        let (thalers, beer) = self.weigh_anew(seat, action, event);
         rules.check_reputation(self.game(), seat, thalers.min(beer))?;
         self.emit(event);
         self.reassess(seat, thalers, beer);
         Ok(())
+    }
+
+    /// T and B of F1 after a change of the plan.
+    fn weigh_anew(&self, seat: Seat, action: Action, event: Event) -> (u16, u16) {
+        let serving = &self.game().serving;
+        match (action, event) {
+            (Action::Place { from, to, .. }, _) => self.rules.weigh_move(serving, from, Some(to)),
+            (Action::Lift { from, .. }, _) => self.rules.weigh_move(serving, Some(from), None),
+            (_, Event::DiceArranged { places, .. }) => {
+                let mut after = *self.game().tavern(seat);
+                after.dice.arrange(&places);
+                self.rules.assess(&after, &serving.yields)
+            }
+            _ => (serving.thalers, serving.beer),
+        }
     }
 
     /// E5: the Juggler turns a die that is not placed.

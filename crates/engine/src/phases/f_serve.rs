@@ -122,8 +122,8 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
             self.refill(seat, place);
         }
         let tavern = self.game().tavern(seat);
-        let thalers = tavern.thalers.min(self.rules.level_of(tavern, Area::Safe) as u16);
-        let beer = tavern.beer.min(self.rules.level_of(tavern, Area::Storage) as u16);
+        let thalers = tavern.thalers.min(self.rules.area_value(tavern, Area::Safe) as u16);
+        let beer = tavern.beer.min(self.rules.area_value(tavern, Area::Storage) as u16);
         let above = tavern.schnapps.saturating_sub(self.rules.sheet().limits.schnapps_kept);
         self.emit(Event::TurnClosed { seat, thalers, beer });
         if above > 0 {

@@ -92,21 +92,21 @@ pub fn purses(play: &Play) {
             continue;
         }
         let tavern = game.tavern(seat);
-        assert!(tavern.thalers <= rules().level_of(tavern, Area::Safe) as u16);
-        assert!(tavern.beer <= rules().level_of(tavern, Area::Storage) as u16);
+        assert!(tavern.thalers <= rules().area_value(tavern, Area::Safe) as u16);
+        assert!(tavern.beer <= rules().area_value(tavern, Area::Storage) as u16);
     }
 }
 
 /// Serialised and back, hashed and copied, the state is the same.
 pub fn copies(play: &Play) {
-    if play.steps % 16 != 0 {
+    if !play.steps.is_multiple_of(16) {
         return;
     }
     let text = serde_json::to_string(&play.game).expect("serialises");
     let back: Game = serde_json::from_str(&text).expect("reads back");
     assert_eq!(back, play.game);
     assert_eq!(back.state_hash(), play.game.state_hash());
-    for (_, action, events) in &play.last {
+    if let Some((_, action, events)) = &play.last {
         let text = serde_json::to_string(&(action, events)).expect("serialises");
         let back: (Action, Vec<Event>) = serde_json::from_str(&text).expect("reads back");
         assert_eq!((back.0, &back.1), (*action, events));

@@ -9,14 +9,14 @@ use play::{Play, kinds};
 
 /// Games of each kind, unless the environment asks for another number.
 fn games() -> u64 {
-    std::env::var("TIEFENTHAL_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(3)
+    std::env::var("TIEFENTHAL_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(4)
 }
 
 #[test]
 fn every_step_of_random_games_conforms() {
     let mut report = String::new();
     for (players, level) in kinds() {
-        let mut steps = 0;
+        let (mut steps, mut best) = (0, 0);
         for seed in 0..games() {
             let mut play = Play::new(players, level, seed);
             while !play.game.is_over() {
@@ -30,8 +30,9 @@ fn every_step_of_random_games_conforms() {
             }
             checks::ended(&play);
             steps += play.steps;
+            best = best.max(play.best_score());
         }
-        report += &format!("{players} players, level {level}: {steps} steps\n");
+        report += &format!("{players} players, level {level}: {steps} steps, best {best}\n");
     }
     println!("{report}");
 }

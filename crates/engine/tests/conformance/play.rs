@@ -41,6 +41,9 @@ pub struct Play {
     /// The last action with its events.
     pub last: Option<(Seat, Action, Vec<Event>)>,
     pub level: u8,
+    /// Every other game is played by people who rarely stop while something can be done: they
+    /// grow rich and reach what idle players never see.
+    diligent: bool,
     random: u64,
     moved: [bool; 4],
     phase: Phase,
@@ -74,6 +77,7 @@ impl Play {
             steps: 0,
             last: None,
             level: setup.level,
+            diligent: !seed.is_multiple_of(2),
             random,
             moved: [false; 4],
             phase,
@@ -84,7 +88,7 @@ impl Play {
         self.random ^= self.random << 13;
         self.random ^= self.random >> 7;
         self.random ^= self.random << 17;
-        ((self.random >> 32) * n as u64 >> 32) as usize
+        (((self.random >> 32) * n as u64) >> 32) as usize
     }
 
     /// Somebody who is asked does something listed; dice are moved again once a phase at most.
@@ -97,8 +101,11 @@ impl Play {
         let seat = asked[self.below(asked.len())];
         let legal = rules().legal(&self.game, seat);
         let moved = self.moved[seat.number() as usize];
-        let fresh: Vec<Action> =
+        let mut fresh: Vec<Action> =
             legal.iter().copied().filter(|action| !moved || !moves_again(action)).collect();
+        if self.diligent && self.below(12) > 0 && fresh.iter().any(|action| !idles(action)) {
+            fresh.retain(|action| !idles(action));
+        }
         let action = fresh[self.below(fresh.len())];
         self.moved[seat.number() as usize] |= moves_again(&action);
         self.step(seat, action);
@@ -118,6 +125,12 @@ impl Play {
         self.game = next;
         self.steps += 1;
         self.last = Some((seat, action, events));
+    }
+
+    /// The points of the leader.
+    pub fn best_score(&self) -> u16 {
+        let scores = self.game.turn_order().map(|seat| rules().score(&self.game, seat).total());
+        scores.max().unwrap_or(0)
     }
 
     /// How many copies of the card the box has at this level.
@@ -142,4 +155,8 @@ impl Play {
 
 fn moves_again(action: &Action) -> bool {
     matches!(action, Action::Lift { .. } | Action::Place { from: Some(_), .. })
+}
+
+fn idles(action: &Action) -> bool {
+    matches!(action, Action::Ready | Action::Close | Action::Decline)
 }

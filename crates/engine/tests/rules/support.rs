@@ -1,5 +1,5 @@
 //! A table for tests: scripted chance, actions that must be accepted or refused.
-#![allow(dead_code)]
+#![allow(dead_code, unreachable_pub)]
 
 use engine::chance::{Chance, Moment, Odds, Purpose};
 use engine::model::{Card, Colour, Die, Face, Kind, Pile, Seat, Space};
@@ -178,7 +178,7 @@ impl Table {
             tavern.areas[kind as usize] += 1;
         }
         tavern.washes = tavern.lying(Kind::Dishwasher)
-            + rules().level_of(tavern, engine::model::Area::Dishwasher);
+            + rules().area_value(tavern, engine::model::Area::Dishwasher);
         tavern.washes_spent = 0;
         self
     }

@@ -1,0 +1,130 @@
+//! The invariants of ARCHITECTURE.md that a reader of the source can check.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn sources(folder: &str) -> Vec<(String, String)> {
+    fn walk(folder: &Path, files: &mut Vec<PathBuf>) {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                walk(&path, files);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                files.push(path);
+            }
+        }
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let mut files = Vec::new();
+    walk(&root, &mut files);
+    let named = |path: PathBuf| {
+        let name = path.strip_prefix(&root).expect("below").to_string_lossy().replace('\\', "/");
+        (name, fs::read_to_string(&path).expect("text"))
+    };
+    let sources: Vec<_> = files.into_iter().map(named).collect();
+    assert!(sources.len() > 20, "the sources were not found");
+    sources
+}
+
+/// The code of a line, without its comment.
+fn code(line: &str) -> &str {
+    line.split("//").next().unwrap_or("")
+}
+
+#[track_caller]
+fn nowhere(what: &[&str], except: &[&str], why: &str) {
+    for (name, text) in sources("src") {
+        if except.iter().any(|allowed| name.starts_with(allowed)) {
+            continue;
+        }
+        for (number, line) in text.lines().enumerate() {
+            for word in what {
+                assert!(!code(line).contains(word), "{name}:{}: {word}: {why}", number + 1);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_engine_does_no_io_and_knows_no_clock_thread_or_generator() {
+    let outside = [
+        "std::fs",
+        "std::io",
+        "std::net",
+        "std::env",
+        "std::time",
+        "std::thread",
+        "std::process",
+        "println!",
+        "eprintln!",
+        "rand",
+        "getrandom",
+    ];
+    nowhere(&outside, &[], "the engine is pure");
+}
+
+#[test]
+fn the_engine_uses_no_hash_order_no_floats_and_nothing_unsafe() {
+    nowhere(
+        &["HashMap", "HashSet", "f32", "f64", "unsafe", "RefCell", "static mut"],
+        &[],
+        "decides alike everywhere",
+    );
+}
+
+#[test]
+fn the_level_is_named_in_setup_alone() {
+    nowhere(&[".level", "level:", "Level("], &["setup.rs"], "the level is set-up");
+}
+
+#[test]
+fn what_a_bonus_does_is_said_in_grant_alone() {
+    let variants = [
+        "Bonus::ServiceDenied =>",
+        "Bonus::Thalers(count)",
+        "Bonus::CounterGuest =>",
+        "match bonus",
+    ];
+    nowhere(&variants, &["effects/grant.rs", "model/", "sheet/", "notation/"], "one match says it");
+}
+
+#[test]
+fn rule_code_changes_the_game_by_events_alone() {
+    for (name, text) in sources("src") {
+        if !(name.starts_with("phases/") || name.starts_with("effects/")) {
+            continue;
+        }
+        for (number, line) in text.lines().enumerate() {
+            assert!(!code(line).contains(".evolve("), "{name}:{}: only emit evolves", number + 1);
+            assert!(
+                !code(line).contains("&mut Game"),
+                "{name}:{}: only emit changes a game",
+                number + 1
+            );
+        }
+    }
+}
+
+#[test]
+fn files_stay_short() {
+    for folder in ["src", "tests"] {
+        for (name, text) in sources(folder) {
+            let lines = text.lines().count();
+            assert!(lines <= 500, "{folder}/{name} has {lines} lines: split it");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_left_unfinished() {
+    for folder in ["src", "tests"] {
+        for (name, text) in sources(folder) {
+            if name == "tidy.rs" {
+                continue;
+            }
+            for word in ["todo!", "unimplemented!", "dbg!", "FIXME", "#[ignore"] {
+                assert!(!text.contains(word), "{folder}/{name}: {word}");
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! What the fuzz targets do with their bytes. Each function takes any bytes and must not panic
+//! unless a promise is broken. The targets under `fuzz/` call them; an ordinary test replays the
+//! committed corpora through the same functions.
+
+mod actions;
+
+use engine::notation;
+use engine::sheet::Sheet;
+use engine::{ActionList, NoEvents, Rules, Setup};
+use record::Record;
+use std::sync::OnceLock;
+
+pub use actions::actions;
+
+/// A fuzz target: its name, which is also its corpus folder, and what it does.
+pub const TARGETS: [(&str, fn(&[u8])); 4] =
+    [("actions", actions), ("notation", notation), ("record", record), ("sheet", sheet)];
+
+/// The rules of the standard sheet.
+pub fn rules() -> &'static Rules {
+    static RULES: OnceLock<Rules> = OnceLock::new();
+    RULES.get_or_init(Rules::standard)
+}
+
+/// Reads the bytes as an action and as a position; what is read is written back the same, and an
+/// accepted position can be played on.
+pub fn notation(data: &[u8]) {
+    let Ok(text) = core::str::from_utf8(data) else { return };
+    if let Ok(action) = notation::read_action(text) {
+        let written = notation::write_action(&action);
+        assert_eq!(notation::read_action(&written).as_ref(), Ok(&action), "{written}");
+    }
+    if let Ok(game) = notation::read_position(rules(), text) {
+        let written = notation::write_position(&game);
+        assert_eq!(notation::read_position(rules(), &written).as_ref(), Ok(&game), "{written}");
+        for seat in rules().to_act(&game) {
+            for action in rules().legal(&game, seat) {
+                let mut next = game;
+                rules()
+                    .apply(&mut next, seat, &action, &mut chance::Fast::new(1), &mut NoEvents)
+                    .expect("a listed action is accepted");
+            }
+        }
+    }
+}
+
+/// Reads the bytes as a record, replays and verifies it.
+pub fn record(data: &[u8]) {
+    let Ok(text) = core::str::from_utf8(data) else { return };
+    let Ok(read) = Record::read(text) else { return };
+    let replayed = record::replay(&read, &mut ());
+    if replayed.is_ok() {
+        let _ = record::verify(&read);
+    }
+}
+
+/// Reads the bytes as a component sheet; an accepted one reads back equal and can be played.
+pub fn sheet(data: &[u8]) {
+    let Ok(text) = core::str::from_utf8(data) else { return };
+    let Ok(sheet) = Sheet::read(text) else { return };
+    assert_eq!(Sheet::read(&sheet.to_toml()).as_ref(), Ok(&sheet));
+    let rules = Rules::new(sheet);
+    let mut chance = chance::Fast::new(data.len() as u64);
+    let mut list = ActionList::new();
+    for (players, level) in [(2, 1), (3, 3), (4, 5)] {
+        let setup = Setup::new(players, level);
+        let mut game = rules.begin(&setup, &mut chance, &mut NoEvents).expect("a legal set-up");
+        for _ in 0..400 {
+            let Some(seat) = rules.next_to_act(&game) else { break };
+            rules.legal_into(&game, seat, &mut list);
+            let action = list[chance.below(list.len() as u32) as usize];
+            rules.apply(&mut game, seat, &action, &mut chance, &mut NoEvents).expect("listed");
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! Proofs with full counts. They take minutes to hours; the test command runs the same checks with
+//! small counts.
+
+use crate::steps::{self, quiet, root};
+use std::fs;
+
+type Proof = fn() -> Result<(), String>;
+
+const PROOFS: [(&str, &str, Proof); 5] = [
+    (
+        "conformance",
+        "2,000 random games of each of the 15 kinds, every check after every step",
+        conformance,
+    ),
+    ("simulate", "10,000 four-player level-5 games with a progress bar", simulate),
+    ("records", "100 recorded games of each of the 15 kinds, replayed and verified", records),
+    ("fuzz", "every fuzz target for ten minutes (cargo-fuzz and a nightly toolchain)", fuzz),
+    ("mutants", "cargo-mutants over phases and effects", mutants),
+];
+
+const TARGETS: [&str; 4] = ["actions", "notation", "record", "sheet"];
+
+/// Prints the names.
+pub fn list() {
+    for (name, what, _) in PROOFS {
+        println!("{name:<12} {what}");
+    }
+}
+
+/// Runs one proof.
+pub fn run(name: &str) -> Result<(), String> {
+    let found = PROOFS.iter().find(|(known, _, _)| *known == name);
+    let (_, _, proof) =
+        found.ok_or_else(|| format!("no proof is named {name}; see cargo xtask proof"))?;
+    proof()
+}
+
+fn conformance() -> Result<(), String> {
+    let arguments =
+        ["test", "--release", "-p", "engine", "--test", "conformance", "--", "--nocapture"];
+    cargo(&arguments, &[("TIEFENTHAL_GAMES", "2000")])
+}
+
+fn simulate() -> Result<(), String> {
+    cargo(
+        &[
+            "run",
+            "--release",
+            "--",
+            "simulate",
+            "--players",
+            "4",
+            "--level",
+            "5",
+            "--games",
+            "10000",
+            "--seed",
+            "1",
+        ],
+        &[],
+    )
+}
+
+fn records() -> Result<(), String> {
+    cargo(&["build", "--release"], &[])?;
+    let program = root().join("target/release/tiefenthal").to_string_lossy().into_owned();
+    let folder = root().join("target/proof-records");
+    let _ = fs::remove_dir_all(&folder);
+    let mut checked = 0;
+    for level in 1..=5 {
+        for players in 2..=4 {
+            let into = folder.join(format!("L{level}P{players}")).to_string_lossy().into_owned();
+            let (level, players) = (level.to_string(), players.to_string());
+            let arguments = [
+                "simulate",
+                "--players",
+                &players,
+                "--level",
+                &level,
+                "--games",
+                "100",
+                "--seed",
+                "15",
+                "--record",
+                &into,
+            ];
+            steps::run(&program, &arguments, &[])?;
+            for entry in fs::read_dir(&into).map_err(|error| format!("{into}: {error}"))? {
+                let file = entry.map_err(|error| error.to_string())?.path();
+                let file = file.to_string_lossy();
+                for command in ["replay", "verify"] {
+                    if !quiet(&program, &[command, &file]) {
+                        return Err(format!("{program} {command} {file} failed"));
+                    }
+                }
+                checked += 1;
+            }
+        }
+    }
+    println!("{checked} records replayed and verified");
+    if checked == 1500 { Ok(()) } else { Err("1,500 records were expected".to_owned()) }
+}
+
+fn fuzz() -> Result<(), String> {
+    for target in TARGETS {
+        let corpus = format!("fuzz/corpus/{target}");
+        steps::run(
+            "cargo",
+            &[
+                "+nightly",
+                "fuzz",
+                "run",
+                target,
+                &corpus,
+                "--",
+                "-max_total_time=600",
+                "-max_len=8192",
+            ],
+            &[],
+        )?;
+    }
+    Ok(())
+}
+
+fn mutants() -> Result<(), String> {
+    cargo(
+        &[
+            "mutants",
+            "-p",
+            "engine",
+            "-f",
+            "crates/engine/src/phases/*.rs",
+            "-f",
+            "crates/engine/src/effects/*.rs",
+        ],
+        &[],
+    )
+}
+
+fn cargo(arguments: &[&str], environment: &[(&str, &str)]) -> Result<(), String> {
+    steps::run("cargo", arguments, environment)
+}

@@ -37,9 +37,5 @@ pub use preview::Preview;
 pub use rules::{ROUNDS, RULES_VERSION, Rules};
 pub use score::Score;
 pub use setup::{Setup, SetupError};
-<<<<<<< HEAD
-pub use table::{MAX_UNDO, NoUndo, Table};
-=======
 pub use sound::{Fault, Unsound};
-pub use table::{NoUndo, Table};
->>>>>>> notation
+pub use table::{MAX_UNDO, NoUndo, Table};

@@ -162,7 +162,10 @@ impl Head {
                 }
             }
             "steps" => serving.steps = steps(value)?,
-            "assessed" => serving.assessed = number(value, 0, u16::MAX, "a number")?,
+            "assessed" => {
+                let amount = |item| number(item, 0, u16::MAX, "a number");
+                [serving.thalers, serving.beer] = exactly(value, "two numbers", amount)?;
+            }
             "yields" => serving.yields = yields(value)?,
             "bought" => {
                 for item in value.split(',') {

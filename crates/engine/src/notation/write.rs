@@ -93,7 +93,9 @@ fn form(form: &Form) -> String {
 fn serving(line: &mut Line, serving: &Serving) {
     let steps = (0..serving.steps.len()).map(|index| gift_letter(serving.steps.get(index)));
     line.field("steps", &steps.collect::<String>());
-    line.count("assessed", serving.assessed);
+    if (serving.thalers, serving.beer) != (0, 0) {
+        line.list("assessed", [serving.thalers, serving.beer].map(|each| each.to_string()));
+    }
     let yields = serving.yields;
     let yields = [yields.cashbox, yields.barrel, yields.brewer, yields.monk, yields.barbacks];
     if yields != [0; 5] {

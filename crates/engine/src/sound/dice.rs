@@ -111,7 +111,7 @@ fn washes(rules: &Rules, tavern: &Tavern, stage: Stage) -> bool {
         .sum()
     };
     let cards = tavern.lying(Kind::Dishwasher) as u16;
-    let all = cards + rules.level_of(tavern, Area::Dishwasher) as u16;
+    let all = cards + rules.area_value(tavern, Area::Dishwasher) as u16;
     match stage {
         Stage::Empty | Stage::Arriving | Stage::Served => left == 0 && spent == 0,
         Stage::Waiting => left == all && spent == 0 && raises(false) <= left,

@@ -55,7 +55,7 @@ fn purse(rules: &Rules, game: &Game, seat: Seat, stage: Stage) -> Verdict {
     let tavern = game.tavern(seat);
     let clipped = stage == Stage::Served || game.phase == Phase::Over;
     let (thalers, beer) = if clipped {
-        let kept = |area| rules.level_of(tavern, area) as u16;
+        let kept = |area| rules.area_value(tavern, area) as u16;
         (kept(Area::Safe), kept(Area::Storage))
     } else {
         (MOST_IN_PURSE, MOST_IN_PURSE)
@@ -87,5 +87,5 @@ fn markers(rules: &Rules, game: &Game, seat: Seat, stage: Stage) -> Verdict {
 /// Servers, cards and permanent, that bring dice in C (C1).
 pub(super) fn servers(rules: &Rules, game: &Game, seat: Seat) -> u8 {
     let tavern = game.tavern(seat);
-    tavern.lying(Kind::Server).saturating_add(rules.level_of(tavern, Area::Server))
+    tavern.lying(Kind::Server).saturating_add(rules.area_value(tavern, Area::Server))
 }

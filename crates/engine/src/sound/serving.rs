@@ -19,9 +19,8 @@ pub(super) fn check(rules: &Rules, game: &Game) -> Verdict {
     let sang = serving.bards_used <= tavern.lying(Kind::Bard) && (track || serving.bards_used == 0);
     let holds = refill && sang && yields(rules, tavern, &serving.yields);
     demand(holds, Fault::Serving)?;
-    let (thalers, beer) = rules.assess(tavern, &serving.yields);
-    let assessed = if track { thalers.min(beer) } else { 0 };
-    demand(serving.assessed == assessed, Fault::Steps)?;
+    let assessed = if track { rules.assess(tavern, &serving.yields) } else { (0, 0) };
+    demand((serving.thalers, serving.beer) == assessed, Fault::Steps)?;
     demand(steps_add_up(rules, game) && gifts_fit(rules, game), Fault::Steps)
 }
 
@@ -29,7 +28,7 @@ pub(super) fn check(rules: &Rules, game: &Game) -> Verdict {
 fn yields(rules: &Rules, tavern: &Tavern, yields: &Yields) -> bool {
     let sides = |area: Area| {
         let upgrade = &rules.sheet().upgrades[area as usize];
-        let now = rules.level_of(tavern, area);
+        let now = rules.area_value(tavern, area);
         [upgrade.plain, now]
     };
     let brewers = tavern.lying(Kind::Brewer);
@@ -53,7 +52,7 @@ fn steps_add_up(rules: &Rules, game: &Game) -> bool {
         Owed::StepBonus(_) | Owed::Offer(_) | Owed::GuestSignature(_) | Owed::Refill(_) => 0,
     });
     let made = serving.steps.len() as u16 + owed.sum::<u16>();
-    let earned = serving.assessed + serving.bards_used as u16;
+    let earned = serving.assessed() + serving.bards_used as u16;
     let guests = rules.sheet().guests.iter().map(|guest| reputation(guest.bonus));
     let guest = if serving.recruited { guests.max().unwrap_or(0) } else { 0 };
     let book = game.tavern(game.active).book;

@@ -1,5 +1,5 @@
 //! Positions and small questions for the tests of set-up and of the phases A to D.
-#![allow(dead_code, unreachable_pub)]
+#![allow(dead_code)]
 
 use crate::support::*;
 use engine::chance::{Chance, Moment, Odds, Purpose};

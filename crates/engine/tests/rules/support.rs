@@ -1,5 +1,5 @@
 //! A table for tests: scripted chance, actions that must be accepted or refused.
-#![allow(dead_code, unreachable_pub)]
+#![allow(dead_code)]
 
 use engine::chance::{Chance, Moment, Odds, Purpose};
 use engine::model::{Card, Colour, Die, Face, Kind, Pile, Seat, Space};

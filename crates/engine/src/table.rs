@@ -6,7 +6,7 @@
 use crate::action::Action;
 use crate::chance::{Chance, Moment, Odds};
 use crate::error::Illegal;
-use crate::event::{Event, NoEvents};
+use crate::event::Event;
 use crate::game::{Game, Phase};
 use crate::model::Seat;
 use crate::rules::Rules;
@@ -27,11 +27,12 @@ pub struct Table {
     steps: VecDeque<Step>,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Step {
     seat: Seat,
     action: Action,
     before: Game,
+    events: Vec<Event>,
 }
 
 /// Why nothing is taken back.
@@ -97,7 +98,8 @@ impl Table {
             if self.steps.len() == MAX_UNDO {
                 self.steps.pop_front();
             }
-            self.steps.push_back(Step { seat, action: *action, before: self.game });
+            let (before, events) = (self.game, events.clone());
+            self.steps.push_back(Step { seat, action: *action, before, events });
         }
         self.game = next;
         Ok(events)
@@ -130,14 +132,16 @@ impl Table {
         let mut later = Vec::new();
         for step in self.steps.range(at + 1..) {
             let before = game;
+            let mut events = Vec::new();
             let mut still = Watched { chance: &mut Impossible, asked: false };
-            self.rules
-                .apply(&mut game, step.seat, &step.action, &mut still, &mut NoEvents)
-                .map_err(|_| NoUndo::OthersWentOn)?;
-            if still.asked {
+            let applied =
+                self.rules.apply(&mut game, step.seat, &step.action, &mut still, &mut events);
+            // What others did stays, so it must still bring about just what it did: the last
+            // "ready" must not start the serving because an earlier one comes back.
+            if applied.is_err() || still.asked || events != step.events {
                 return Err(NoUndo::OthersWentOn);
             }
-            later.push(Step { before, ..*step });
+            later.push(Step { before, events, ..*step });
         }
         Ok(Rewound { game, at, later })
     }

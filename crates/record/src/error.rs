@@ -3,6 +3,7 @@
 use chance::Fault;
 use core::fmt;
 use engine::model::Seat;
+use engine::notation::NotationError;
 use engine::sheet::SheetError;
 use engine::{Event, Illegal, NoUndo, RULES_VERSION, SetupError};
 
@@ -72,7 +73,7 @@ pub enum Reason {
     /// The line comes after the last one.
     AfterTheEnd,
     /// The action is not written as actions are.
-    Action(String),
+    Action(NotationError),
     /// The start player or the Start Cards are not those of the opening.
     OtherOpening,
     /// The rules refuse the action.

@@ -8,7 +8,6 @@
 mod error;
 mod hash;
 mod line;
-mod notation;
 mod read;
 mod recorder;
 mod replay;

@@ -4,8 +4,8 @@
 use crate::error::{Error, Reason};
 use crate::hash::{LineHash, unseal};
 use crate::line::{AnyHeader, DecisionLine, FORMAT, HeaderLine, OverLine, UndoLine, parse};
-use crate::notation::{action_text, read_action};
 use crate::{End, Entry, Header, Limits, Record, STANDARD, VERSION};
+use engine::notation::{read_action, write_action};
 use engine::sheet::Sheet;
 use engine::{RULES_VERSION, Setup};
 use std::io::{BufRead, Read};
@@ -187,8 +187,8 @@ fn read_line(record: &mut Record, line: &str) -> Result<(), Reason> {
         _ => {
             let line: DecisionLine = parse(&object)?;
             check(line.n)?;
-            let action = read_action(&line.action)?;
-            if action_text(&action) != line.action {
+            let action = read_action(&line.action).map_err(Reason::Action)?;
+            if write_action(&action) != line.action {
                 return Err(Reason::NotCanonical);
             }
             record.entries.push(Entry::Decision {

@@ -5,12 +5,12 @@ use crate::hash::{LineHash, seal};
 use crate::line::{
     DecisionLine, FORMAT, HeaderLine, Outcome, OverLine, Secret, Undo, UndoLine, render,
 };
-use crate::notation::action_text;
 use crate::read::check_names;
 use crate::{Limits, Record, STANDARD, VERSION};
 use chance::{Commitment, Nonce};
 use engine::chance::Moment;
 use engine::model::Seat;
+use engine::notation::write_action;
 use engine::sheet::Sheet;
 use engine::{Action, Event, RULES_VERSION, Setup};
 use serde::Serialize;
@@ -86,7 +86,7 @@ impl Writer {
         let line = DecisionLine {
             n: self.next,
             seat,
-            action: action_text(action),
+            action: write_action(action),
             chance: chance.iter().copied().map(Into::into).collect(),
             events: events.to_vec(),
         };

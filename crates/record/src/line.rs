@@ -1,0 +1,147 @@
+//! The lines of a record as they are written: member for member, in this order.
+
+use crate::error::Reason;
+use chance::{Commitment, Nonce, Salt, Seed};
+use engine::chance::{Moment, Purpose};
+use engine::model::Seat;
+use engine::{Event, Score, Setup};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+/// What the member `format` says.
+pub(crate) const FORMAT: &str = "tiefenthal-record";
+
+/// The first line.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct HeaderLine {
+    pub(crate) format: String,
+    pub(crate) version: u32,
+    pub(crate) rules: u32,
+    pub(crate) sheet: String,
+    pub(crate) sheet_toml: Option<String>,
+    pub(crate) setup: Setup,
+    pub(crate) names: Vec<String>,
+    pub(crate) start_player: Seat,
+    pub(crate) start_cards: Vec<u8>,
+    pub(crate) commitment: Option<Commitment>,
+    pub(crate) nonces: Vec<Nonce>,
+    pub(crate) chance: Vec<Draw>,
+    pub(crate) events: Vec<Event>,
+}
+
+/// What every version of the first line has.
+#[derive(Deserialize)]
+pub(crate) struct AnyHeader {
+    pub(crate) format: String,
+    pub(crate) version: u32,
+}
+
+/// A decision.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct DecisionLine {
+    pub(crate) n: u32,
+    pub(crate) seat: Seat,
+    #[serde(rename = "do")]
+    pub(crate) action: String,
+    pub(crate) chance: Vec<Draw>,
+    pub(crate) events: Vec<Event>,
+}
+
+/// A decision taken back.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct UndoLine {
+    pub(crate) n: u32,
+    pub(crate) undo: Undo,
+}
+
+/// Who took which decision back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Undo {
+    /// The seat.
+    pub seat: Seat,
+    /// The number of the decision.
+    pub to: u32,
+}
+
+/// The last line.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OverLine {
+    pub(crate) n: u32,
+    pub(crate) over: Outcome,
+    pub(crate) reveal: Option<Secret>,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Outcome {
+    /// The points of every seat.
+    pub scores: Vec<Points>,
+    /// Who has won, by seat number.
+    pub winners: Vec<Seat>,
+}
+
+/// The points of one seat by their source, and their sum (Z1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)] // Named as in `engine::Score`.
+pub struct Points {
+    pub nobles: u16,
+    pub guests: u16,
+    pub regulars: u16,
+    pub tavern_cards: u16,
+    pub schnapps: u16,
+    pub reputation: u16,
+    pub total: u16,
+}
+
+impl From<Score> for Points {
+    fn from(score: Score) -> Points {
+        let total = score.total();
+        let Score { nobles, guests, regulars, tavern_cards, schnapps, reputation } = score;
+        Points { nobles, guests, regulars, tavern_cards, schnapps, reputation, total }
+    }
+}
+
+/// What the commitment of the header was made of; published when the game is over, never before.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Secret {
+    /// The seed of the game.
+    pub seed: Seed,
+    /// The salt of the commitment.
+    pub salt: Salt,
+}
+
+/// One outcome of chance: `[round, seat, purpose, n, outcome]`.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+pub(crate) struct Draw(u8, Seat, Purpose, u16, u8);
+
+impl From<(Moment, u8)> for Draw {
+    fn from((moment, outcome): (Moment, u8)) -> Draw {
+        Draw(moment.round, moment.seat, moment.purpose, moment.n, outcome)
+    }
+}
+
+impl From<Draw> for (Moment, u8) {
+    fn from(Draw(round, seat, purpose, n, outcome): Draw) -> (Moment, u8) {
+        (Moment { round, seat, purpose, n }, outcome)
+    }
+}
+
+/// Reads one line without its hash. Only the very bytes that a writer would write are accepted, so
+/// that a record has one form and hides nothing in spaces, doubled or unknown members.
+pub(crate) fn parse<T: Serialize + DeserializeOwned>(object: &str) -> Result<T, Reason> {
+    let line = serde_json::from_str(object).map_err(|e| Reason::Json(e.to_string()))?;
+    if render(&line)? == object { Ok(line) } else { Err(Reason::NotCanonical) }
+}
+
+/// The line without its hash.
+pub(crate) fn render<T: Serialize>(line: &T) -> Result<String, Reason> {
+    serde_json::to_string(line).map_err(|e| Reason::Json(e.to_string()))
+}

@@ -1,0 +1,192 @@
+//! Writes a record, one complete line at a time.
+
+use crate::error::{Error, Reason};
+use crate::hash::{LineHash, seal};
+use crate::line::{
+    DecisionLine, FORMAT, HeaderLine, Outcome, OverLine, Secret, Undo, UndoLine, render,
+};
+use crate::notation::action_text;
+use crate::read::check_names;
+use crate::{Limits, Record, VERSION};
+use chance::{Commitment, Nonce};
+use engine::chance::Moment;
+use engine::model::Seat;
+use engine::sheet::Sheet;
+use engine::{Action, Event, RULES_VERSION, Setup};
+use serde::Serialize;
+
+/// What the first line tells.
+#[derive(Clone, Copy, Debug)]
+pub struct Opening<'a> {
+    /// The component sheet; it is written out if it is not the standard one.
+    pub sheet: &'a Sheet,
+    /// What the table agreed on.
+    pub setup: &'a Setup,
+    /// The players' names by seat.
+    pub names: &'a [String],
+    /// What binds the seed, if the game is to be provably fair.
+    pub commitment: Option<Commitment>,
+    /// What the players added to the seed, by seat; none without a commitment.
+    pub nonces: &'a [Nonce],
+    /// What chance brought up to the first question.
+    pub chance: &'a [(Moment, u8)],
+    /// What happened up to the first question.
+    pub events: &'a [Event],
+}
+
+/// Writes the lines of one record, without their line feeds.
+///
+/// It is small and can be copied: keep a copy where storing a line may fail.
+#[derive(Clone, Debug)]
+pub struct Writer {
+    /// The number of the next line.
+    next: u32,
+    bytes: usize,
+    hash: Option<LineHash>,
+    over: bool,
+}
+
+impl Writer {
+    /// Begins a record; also returns its first line.
+    pub fn begin(opening: &Opening<'_>) -> Result<(Writer, String), Error> {
+        let mut writer = Writer { next: 0, bytes: 0, hash: None, over: false };
+        let line = header(opening).map_err(|reason| writer.refuse(reason))?;
+        let line = writer.write(&line)?;
+        Ok((writer, line))
+    }
+
+    /// Goes on with a record that was read.
+    pub fn resume(record: &Record) -> Writer {
+        Writer {
+            next: record.entries.len() as u32 + 1,
+            bytes: record.bytes,
+            hash: Some(record.hash),
+            over: record.end.is_some(),
+        }
+    }
+
+    /// The number that the next line will have.
+    pub fn next_number(&self) -> u32 {
+        self.next
+    }
+
+    /// The hash of the last line, which stands for the whole record.
+    pub fn hash(&self) -> Option<LineHash> {
+        self.hash
+    }
+
+    /// The line of a decision.
+    pub fn decision(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        chance: &[(Moment, u8)],
+        events: &[Event],
+    ) -> Result<String, Error> {
+        let line = DecisionLine {
+            n: self.next,
+            seat,
+            action: action_text(action),
+            chance: chance.iter().copied().map(Into::into).collect(),
+            events: events.to_vec(),
+        };
+        self.write(&line)
+    }
+
+    /// The line of an undo.
+    pub fn undo(&mut self, undo: Undo) -> Result<String, Error> {
+        self.write(&UndoLine { n: self.next, undo })
+    }
+
+    /// The last line. The secret must not be told while the game may go on.
+    pub fn over(&mut self, outcome: Outcome, secret: Option<Secret>) -> Result<String, Error> {
+        let line = self.write(&OverLine { n: self.next, over: outcome, reveal: secret })?;
+        self.over = true;
+        Ok(line)
+    }
+
+    fn write(&mut self, line: &impl Serialize) -> Result<String, Error> {
+        let (line, hash) = self.sealed(line).map_err(|reason| self.refuse(reason))?;
+        self.next += 1;
+        self.bytes += line.len() + 1;
+        self.hash = Some(hash);
+        Ok(line)
+    }
+
+    /// What is written can be read again: the limits are those of the reader.
+    fn sealed(&self, line: &impl Serialize) -> Result<(String, LineHash), Reason> {
+        if self.over {
+            return Err(Reason::AfterTheEnd);
+        }
+        let (line, hash) = seal(self.hash, render(line)?);
+        let limit = if self.next == 0 { Limits::HEADER } else { Limits::LINE };
+        if line.len() > limit {
+            return Err(Reason::LineTooLong { limit });
+        }
+        if self.next as usize >= Limits::LINES {
+            return Err(Reason::TooManyLines { limit: Limits::LINES });
+        }
+        if self.bytes + line.len() + 1 > Limits::BYTES {
+            return Err(Reason::TooLarge { limit: Limits::BYTES });
+        }
+        Ok((line, hash))
+    }
+
+    /// Whether a line of any allowed length can follow, so that nothing is done which cannot be
+    /// written down. One line is always left for the end of the game.
+    pub(crate) fn check_room(&self) -> Result<(), Error> {
+        let reason = if self.over {
+            Reason::AfterTheEnd
+        } else if self.next as usize + 1 >= Limits::LINES {
+            Reason::TooManyLines { limit: Limits::LINES }
+        } else if self.bytes + 2 * Limits::LINE > Limits::BYTES {
+            Reason::TooLarge { limit: Limits::BYTES }
+        } else {
+            return Ok(());
+        };
+        Err(self.refuse(reason))
+    }
+
+    fn refuse(&self, reason: Reason) -> Error {
+        Error { line: self.next as usize + 1, reason }
+    }
+}
+
+fn header(opening: &Opening<'_>) -> Result<HeaderLine, Reason> {
+    check_names(opening.setup, opening.names)?;
+    let nonces = if opening.commitment.is_some() { opening.setup.players as usize } else { 0 };
+    if opening.nonces.len() != nonces {
+        return Err(Reason::Uncommitted);
+    }
+    let (start_player, start_cards) = opened(opening.events).ok_or(Reason::OtherOpening)?;
+    let standard = opening.sheet.hash == Sheet::standard().hash;
+    Ok(HeaderLine {
+        format: FORMAT.into(),
+        version: VERSION,
+        rules: RULES_VERSION,
+        sheet: opening.sheet.hash_hex(),
+        sheet_toml: (!standard).then(|| opening.sheet.to_toml()),
+        setup: *opening.setup,
+        names: opening.names.to_vec(),
+        start_player,
+        start_cards,
+        commitment: opening.commitment,
+        nonces: opening.nonces.to_vec(),
+        chance: opening.chance.iter().copied().map(Into::into).collect(),
+        events: opening.events.to_vec(),
+    })
+}
+
+/// The start player and the Start Cards that the events of an opening tell of.
+pub(crate) fn opened(events: &[Event]) -> Option<(Seat, Vec<u8>)> {
+    let mut start = None;
+    let mut cards = Vec::new();
+    for event in events {
+        match *event {
+            Event::StartPlayer { seat } => start = Some(seat),
+            Event::StartCardOffered { card } => cards.push(card),
+            _ => {}
+        }
+    }
+    Some((start?, cards))
+}

@@ -244,7 +244,7 @@ use crate::sheet::MAX_REPUTATION_STEPS as MAX_STEPS;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct StepList {
     len: u8,
-    codes: [u64; MAX_STEPS / 32],
+    codes: [u32; MAX_STEPS / 16],
 }
 
 impl StepList {
@@ -262,7 +262,7 @@ impl StepList {
     /// What the step with this index gave.
     #[inline]
     pub fn get(&self, index: u8) -> Gift {
-        match self.codes[index as usize / 32 % 4] >> (index as u32 % 32 * 2) & 3 {
+        match self.codes[index as usize / 16 % 8] >> (index as u32 % 16 * 2) & 3 {
             0 => Gift::Nothing,
             1 => Gift::Schnapps,
             2 => Gift::Noble,
@@ -280,7 +280,7 @@ impl StepList {
     /// Notes what the last step gave.
     pub fn mark_last(&mut self, gift: Gift) {
         if let Some(index) = self.len.checked_sub(1) {
-            self.codes[index as usize / 32 % 4] |= (gift as u64) << (index as u32 % 32 * 2);
+            self.codes[index as usize / 16 % 8] |= (gift as u32) << (index as u32 % 16 * 2);
         }
     }
 
@@ -288,6 +288,6 @@ impl StepList {
     pub fn pop(&mut self) {
         debug_assert!(self.len > 0, "no step to take back");
         self.len -= 1;
-        self.codes[self.len as usize / 32 % 4] &= !(3 << (self.len as u32 % 32 * 2));
+        self.codes[self.len as usize / 16 % 8] &= !(3 << (self.len as u32 % 16 * 2));
     }
 }

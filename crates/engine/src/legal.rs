@@ -4,7 +4,8 @@ use crate::action::{Action, Sitting};
 use crate::ask::Ask;
 use crate::effects::regulars;
 use crate::game::{Game, Yields};
-use crate::model::{Die, Entertainer, Face, Kind, Seat, Side, Space, SpaceSet, Tavern};
+use crate::model::{Entertainer, Face, Kind, Seat, Side, Space, SpaceSet, Tavern};
+use crate::phases::Board;
 use crate::rules::Rules;
 use arrayvec::ArrayVec;
 
@@ -78,13 +79,13 @@ impl Rules {
     }
 
     fn list_plan(&self, game: &Game, seat: Seat, list: &mut ActionList) {
-        self.list_moves(game, seat, list);
+        self.list_moves(game, seat, &self.board(game.tavern(seat)), list);
         let price = self.sheet().entertainers.die;
         let juggler = self.check_entertainer(game, seat, Entertainer::Juggler, Side::Second, price);
         if juggler.is_ok() {
-            for group in groups(game.tavern(seat)).filter(|group| group.in_pool) {
-                let faces = Face::ALL.into_iter().filter(|&to| to != group.die.face);
-                list.extend(faces.map(|to| Action::Turn { die: group.die, to }));
+            for (die, _) in self.board(game.tavern(seat)).pool {
+                let faces = Face::ALL.into_iter().filter(|&to| to != die.face);
+                list.extend(faces.map(|to| Action::Turn { die, to }));
             }
         }
         list.push(Action::Ready);
@@ -92,9 +93,12 @@ impl Rules {
 
     fn list_serve(&self, game: &Game, seat: Seat, list: &mut ActionList) {
         let tavern = game.tavern(seat);
-        self.list_moves(game, seat, list);
-        for group in groups(tavern) {
-            list.extend(group.spaces.map(|at| Action::Use { die: group.die, at }));
+        let board = self.board(tavern);
+        self.list_moves(game, seat, &board, list);
+        for (die, kind) in board.placed {
+            for at in board.spaces[kind] {
+                list.push(Action::Use { die, at });
+            }
         }
         for kind in Kind::ALL {
             if self.check_buy(game, seat, kind).is_ok() {
@@ -185,37 +189,43 @@ impl Rules {
 
     /// Placing, moving and lifting dice (E4); in F only as far as the Reputation can follow (F2).
     #[inline]
-    fn list_moves(&self, game: &Game, seat: Seat, list: &mut ActionList) {
-        let tavern = game.tavern(seat);
-        let board = self.board(tavern);
-        let scale = self.reputation_follows(game).then(|| Scale::new(self, game, seat));
-        let allowed = |from: Option<Space>, to: Option<Space>| {
-            scale.as_ref().is_none_or(|scale| scale.allows(self, from, to))
-        };
-        for group in groups(tavern) {
-            let die = group.die;
-            if group.in_pool {
-                let targets = board.open.and(self.reach(die.face, board.free_raises));
-                for to in targets {
+    fn list_moves(&self, game: &Game, seat: Seat, board: &Board, list: &mut ActionList) {
+        if self.reputation_follows(game) {
+            let scale = Scale::new(self, game, seat);
+            self.list_moves_that(board, list, |from, to| scale.allows(self, from, to));
+        } else {
+            self.list_moves_that(board, list, |_, _| true);
+        }
+    }
+
+    #[inline]
+    fn list_moves_that(
+        &self,
+        board: &Board,
+        list: &mut ActionList,
+        allowed: impl Fn(Option<Space>, Option<Space>) -> bool,
+    ) {
+        for (die, kind) in board.pool.or(board.placed) {
+            if board.pool.contains(kind) {
+                for to in board.open.and(self.reach(die.face, board.free_raises)) {
                     if allowed(None, Some(to)) {
                         list.push(Action::Place { die, from: None, to });
                     }
                 }
             }
-            for from in group.spaces {
-                let raises = board.free_raises + self.raises(die.face, from).unwrap_or(0);
-                let targets = board.open.and(self.reach(die.face, raises)).without(from);
-                for to in targets {
+            for from in board.spaces[kind] {
+                let raises = board.free_raises + self.raises_of(die.face.pips(), from);
+                for to in board.open.and(self.reach(die.face, raises)).without(from) {
                     if allowed(Some(from), Some(to)) {
                         list.push(Action::Place { die, from: Some(from), to });
                     }
                 }
             }
         }
-        for group in groups(tavern) {
-            for from in group.spaces {
+        for (die, kind) in board.placed {
+            for from in board.spaces[kind] {
                 if allowed(Some(from), None) {
-                    list.push(Action::Lift { die: group.die, from });
+                    list.push(Action::Lift { die, from });
                 }
             }
         }
@@ -248,32 +258,6 @@ impl Scale {
         let beer = self.beer + won.1 as u16 - lost.1 as u16;
         thalers.min(beer) >= self.lowest
     }
-}
-
-/// The unused dice of one kind: whether one lies in the pool, and on which spaces others lie.
-struct Group {
-    die: Die,
-    in_pool: bool,
-    spaces: SpaceSet,
-}
-
-/// The unused dice of a tavern by kind, in order.
-#[inline]
-fn groups(tavern: &Tavern) -> impl Iterator<Item = Group> + '_ {
-    let mut entries = tavern.dice.entries().filter(|(_, entry)| !entry.used()).peekable();
-    core::iter::from_fn(move || {
-        let (die, first) = entries.next()?;
-        let mut group = Group { die, in_pool: false, spaces: SpaceSet::EMPTY };
-        let mut note = |space: Option<Space>| match space {
-            Some(space) => group.spaces = group.spaces.with(space),
-            None => group.in_pool = true,
-        };
-        note(tavern.space_at(first.place()));
-        while let Some((_, next)) = entries.next_if(|(other, _)| *other == die) {
-            note(tavern.space_at(next.place()));
-        }
-        Some(group)
-    })
 }
 
 fn list_coaster(tavern: &Tavern, list: &mut ActionList) {

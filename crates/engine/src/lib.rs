@@ -3,6 +3,7 @@
 
 pub mod chance;
 pub mod model;
+pub mod notation;
 pub mod sheet;
 
 mod action;

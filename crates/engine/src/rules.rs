@@ -21,9 +21,9 @@ pub struct Rules {
     beer_price: [u8; 64],
     guest_bonus: [Option<Bonus>; 64],
     /// Raises a die with these pips needs on a space; [`IMPOSSIBLE`] where none helps.
-    raises: [[u8; 64]; 7],
+    raises: [[u8; 64]; 8],
     /// Spaces a die with these pips can take with so many raises.
-    reach: [[SpaceSet; 7]; 7],
+    reach: [[SpaceSet; 8]; 8],
     three_pile: Pile,
     guest_stack: Pile,
 }
@@ -38,8 +38,8 @@ impl Rules {
             points: [0; 64],
             beer_price: [0; 64],
             guest_bonus: [None; 64],
-            raises: [[IMPOSSIBLE; 64]; 7],
-            reach: [[SpaceSet::EMPTY; 7]; 7],
+            raises: [[IMPOSSIBLE; 64]; 8],
+            reach: [[SpaceSet::EMPTY; 8]; 8],
             three_pile: Pile::EMPTY,
             guest_stack: Pile::EMPTY,
             sheet,
@@ -117,14 +117,21 @@ impl Rules {
     /// a "?" space; `None` if no raise helps, as a 6 never becomes a 1.
     #[inline]
     pub fn raises(&self, face: Face, space: Space) -> Option<u8> {
-        let raises = self.raises[face.pips() as usize][space.number() as usize & 63];
+        let raises = self.raises[face.pips() as usize & 7][space.number() as usize & 63];
         (raises != IMPOSSIBLE).then_some(raises)
+    }
+
+    /// The raises of a die that lies on a space; 0 where it could not lie.
+    #[inline]
+    pub(crate) fn raises_of(&self, pips: u8, space: Space) -> u8 {
+        let raises = self.raises[pips as usize & 7][space.number() as usize & 63];
+        if raises == IMPOSSIBLE { 0 } else { raises }
     }
 
     /// The spaces a die with this face can take with so many raises.
     #[inline]
     pub fn reach(&self, face: Face, raises: u8) -> SpaceSet {
-        self.reach[face.pips() as usize][raises.min(6) as usize]
+        self.reach[face.pips() as usize & 7][raises.min(6) as usize & 7]
     }
 
     /// What an area gives on the side that lies up.

@@ -3,7 +3,8 @@ use serde::{Deserialize, Serialize};
 
 /// Four white dice and three own ones (D2, C2).
 pub const MAX_DICE: usize = 7;
-const WHITE: usize = 4;
+/// The white ones among them come first in a tray.
+pub const WHITE_DICE: usize = 4;
 
 /// Where one die lies: in the pool, on a printed space, or at the table with a number.
 #[derive(
@@ -59,6 +60,12 @@ impl TrayDie {
         Face::new(self.state & 7)
     }
 
+    /// The pips, 0 where there is no die.
+    #[inline]
+    pub(crate) const fn pips(self) -> u8 {
+        self.state & 7
+    }
+
     /// Whether the die was removed for its effect this round.
     #[inline]
     pub const fn used(self) -> bool {
@@ -96,16 +103,22 @@ impl DiceTray {
     #[inline]
     pub fn entries(&self) -> impl Iterator<Item = (Die, TrayDie)> + '_ {
         self.0.iter().enumerate().filter_map(|(index, &entry)| {
-            let colour = if index < WHITE { Colour::White } else { Colour::Own };
+            let colour = if index < WHITE_DICE { Colour::White } else { Colour::Own };
             entry.face().map(|face| (Die { colour, face }, entry))
         })
+    }
+
+    /// The raw entries: white dice first, then own ones; each half sorted, missing dice first.
+    #[inline]
+    pub(crate) const fn raw(&self) -> &[TrayDie; MAX_DICE] {
+        &self.0
     }
 
     /// The die at an index of the tray, if one is there.
     #[inline]
     pub fn get(&self, index: usize) -> Option<(Die, TrayDie)> {
         let entry = *self.0.get(index)?;
-        let colour = if index < WHITE { Colour::White } else { Colour::Own };
+        let colour = if index < WHITE_DICE { Colour::White } else { Colour::Own };
         Some((Die { colour, face: entry.face()? }, entry))
     }
 
@@ -113,7 +126,7 @@ impl DiceTray {
     #[inline]
     pub fn find(&self, die: Die, place: Place) -> Option<usize> {
         let wanted = TrayDie { state: die.face.pips(), place };
-        let range = if die.colour == Colour::White { 0..WHITE } else { WHITE..MAX_DICE };
+        let range = if die.colour == Colour::White { 0..WHITE_DICE } else { WHITE_DICE..MAX_DICE };
         range.into_iter().find(|&index| self.0[index] == wanted)
     }
 
@@ -141,8 +154,8 @@ impl DiceTray {
                 entry.place = place;
             }
         }
-        sort(&mut self.0[..WHITE]);
-        sort(&mut self.0[WHITE..]);
+        sort(&mut self.0[..WHITE_DICE]);
+        sort(&mut self.0[WHITE_DICE..]);
     }
 
     #[inline]
@@ -158,8 +171,8 @@ impl DiceTray {
     #[inline]
     fn half(&mut self, colour: Colour) -> &mut [TrayDie] {
         match colour {
-            Colour::White => &mut self.0[..WHITE],
-            Colour::Own => &mut self.0[WHITE..],
+            Colour::White => &mut self.0[..WHITE_DICE],
+            Colour::Own => &mut self.0[WHITE_DICE..],
         }
     }
 }

@@ -15,7 +15,7 @@ mod tavern;
 pub use area::{Area, AreaSet};
 pub use bonus::{Bonus, Entertainer, Side};
 pub use card::{Card, FIRST_GUEST, FIRST_REGULAR, GUEST_FACES, Kind, REGULAR_FACES};
-pub use dice::{DiceTray, MAX_DICE, Place, TrayDie};
+pub use dice::{DiceTray, MAX_DICE, Place, TrayDie, WHITE_DICE};
 pub use die::{Colour, Die, Face};
 pub use known::{KNOWN_CAPACITY, KnownTops};
 pub use owed::{OWED_CAPACITY, Owed, OwedStack};

@@ -1,4 +1,5 @@
 use super::Card;
+use core::num::NonZeroU8;
 use serde::{Deserialize, Serialize};
 
 /// An action space a die can be put on (E2): one of the four printed ones or the table of a seated
@@ -6,31 +7,38 @@ use serde::{Deserialize, Serialize};
 ///
 /// Tables are named by the card that sits there, because equal cards are one choice (R10). Tavern
 /// cards never sit, so their low card numbers are free for the printed spaces: every space fits
-/// one 64-bit [`SpaceSet`].
+/// one 64-bit [`SpaceSet`]. Stored as its number plus one, so that `Option<Space>` is one byte too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
-pub struct Space(u8);
+pub struct Space(NonZeroU8);
 
 impl Space {
     /// Any die, once a round: Thalers.
-    pub const CASHBOX: Space = Space(0);
+    pub const CASHBOX: Space = Space::numbered(0);
     /// Any die, once a round: beer.
-    pub const BARREL: Space = Space(1);
+    pub const BARREL: Space = Space::numbered(1);
     /// A 1 or a 6, any number of dice: beer.
-    pub const BREWER: Space = Space(2);
+    pub const BREWER: Space = Space::numbered(2);
     /// A 5, any number of dice: Monastery steps.
-    pub const MONK: Space = Space(3);
+    pub const MONK: Space = Space::numbered(3);
+
+    const fn numbered(number: u8) -> Space {
+        match NonZeroU8::new(number + 1) {
+            Some(plus_one) => Space(plus_one),
+            None => Space(NonZeroU8::MIN),
+        }
+    }
 
     /// The table of a card that sits.
     #[inline]
     pub const fn table(card: Card) -> Option<Space> {
-        if card.sits() { Some(Space(card.number())) } else { None }
+        if card.sits() { Some(Space::numbered(card.number())) } else { None }
     }
 
     /// The space with this number.
     pub const fn new(number: u8) -> Option<Space> {
         match number {
-            0..=3 => Some(Space(number)),
+            0..=3 => Some(Space::numbered(number)),
             _ => match Card::new(number) {
                 Some(card) => Space::table(card),
                 None => None,
@@ -41,13 +49,13 @@ impl Space {
     /// The space's number, below 64.
     #[inline]
     pub const fn number(self) -> u8 {
-        self.0
+        self.0.get() - 1
     }
 
     /// The card whose table this is; `None` for the printed spaces.
     #[inline]
     pub const fn card(self) -> Option<Card> {
-        if self.0 < 4 { None } else { Card::new(self.0) }
+        if self.number() < 4 { None } else { Card::new(self.number()) }
     }
 }
 
@@ -60,7 +68,7 @@ impl TryFrom<u8> for Space {
 
 impl From<Space> for u8 {
     fn from(space: Space) -> u8 {
-        space.0
+        space.number()
     }
 }
 
@@ -69,19 +77,22 @@ impl From<Space> for u8 {
 pub struct SpaceSet(u64);
 
 impl SpaceSet {
+    /// The four printed spaces.
+    pub const PRINTED: SpaceSet = SpaceSet(0b1111);
+
     /// No space.
     pub const EMPTY: SpaceSet = SpaceSet(0);
 
     /// Adds a space.
     #[inline]
     pub const fn with(self, space: Space) -> SpaceSet {
-        SpaceSet(self.0 | 1 << space.0)
+        SpaceSet(self.0 | 1 << space.number())
     }
 
     /// Takes a space out.
     #[inline]
     pub const fn without(self, space: Space) -> SpaceSet {
-        SpaceSet(self.0 & !(1 << space.0))
+        SpaceSet(self.0 & !(1 << space.number()))
     }
 
     /// The spaces in both sets.
@@ -99,7 +110,7 @@ impl SpaceSet {
     /// Whether the space is in the set.
     #[inline]
     pub const fn contains(self, space: Space) -> bool {
-        self.0 >> space.0 & 1 == 1
+        self.0 >> space.number() & 1 == 1
     }
 
     /// Whether the set is empty.
@@ -116,7 +127,7 @@ impl Iterator for SpaceSet {
         if self.0 == 0 {
             return None;
         }
-        let space = Space(self.0.trailing_zeros() as u8);
+        let space = Space::numbered(self.0.trailing_zeros() as u8);
         self.0 &= self.0 - 1;
         Some(space)
     }

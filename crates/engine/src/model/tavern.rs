@@ -58,7 +58,7 @@ impl Tavern {
     #[inline]
     pub fn space_at(&self, place: Place) -> Option<Space> {
         match place.slot() {
-            Some(slot) => Space::table(self.tables.seated().get(slot as usize)?.card()),
+            Some(slot) => Some(self.tables.seated().get(slot as usize)?.space()),
             None => place.space(),
         }
     }
@@ -79,6 +79,21 @@ impl Seated {
             Some(card) => card,
             None => Card::NOBLE,
         }
+    }
+
+    /// The card's table as a space.
+    #[inline]
+    pub const fn space(self) -> Space {
+        match Space::table(self.card()) {
+            Some(space) => space,
+            None => Space::CASHBOX,
+        }
+    }
+
+    /// Whether the guest is there and was not served this round.
+    #[inline]
+    pub const fn awaits_service(self) -> bool {
+        self.0 & (SERVED | REMOVED) == 0
     }
 
     /// Whether a die was used here this round (E6).
@@ -211,29 +226,29 @@ impl Entertainers {
     }
 }
 
-/// The covered spaces of a Guest Book: four columns filled from the top (T2).
+/// The covered spaces of a Guest Book: four columns filled from the top (T2), four bits each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct GuestBook([u8; 4]);
+pub struct GuestBook(u16);
 
 impl GuestBook {
     /// How many tiles lie in the column.
     #[inline]
     pub const fn filled(self, column: u8) -> u8 {
-        self.0[column as usize & 3]
+        (self.0 >> (4 * (column & 3)) & 15) as u8
     }
 
     /// Lays a tile on the topmost free space of the column.
     pub fn lay(&mut self, column: u8) {
-        self.0[column as usize & 3] += 1;
+        self.0 += 1 << (4 * (column & 3));
     }
 
     /// Whether every column reaches this row (numbered from 0).
     pub fn row_full(self, row: u8) -> bool {
-        self.0.iter().all(|&filled| filled > row)
+        (0..4).all(|column| self.filled(column) > row)
     }
 
     /// How many tiles lie in the book.
     pub fn tiles(self) -> u8 {
-        self.0.iter().sum()
+        (0..4).map(|column| self.filled(column)).sum()
     }
 }

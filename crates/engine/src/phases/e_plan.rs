@@ -7,10 +7,14 @@ use crate::decide::{Flow, Play};
 use crate::error::Illegal;
 use crate::event::{Event, EventSink};
 use crate::game::{Answer, Game, Phase};
-use crate::model::{Die, Entertainer, Face, MAX_DICE, Place, Seat, Side, Space, SpaceSet, Tavern};
+use crate::model::{
+    Colour, Die, Entertainer, Face, MAX_DICE, Place, Seat, Side, Space, SpaceSet, Tavern,
+    WHITE_DICE,
+};
 use crate::rules::Rules;
 
-/// What the dice of a seat leave free.
+/// How the unused dice of a seat lie, and what they leave free: one look for everything that the
+/// list of moves needs.
 pub(crate) struct Board {
     /// Spaces that can take one more die.
     pub(crate) open: SpaceSet,
@@ -18,41 +22,91 @@ pub(crate) struct Board {
     pub(crate) free_raises: u8,
     /// Tables on which an unused die lies, as bits of their numbers.
     pub(crate) occupied: u32,
+    /// Kinds of dice in the pool.
+    pub(crate) pool: KindSet,
+    /// Kinds of dice that lie on a space.
+    pub(crate) placed: KindSet,
+    /// The spaces on which dice of each kind lie.
+    pub(crate) spaces: [SpaceSet; DIE_KINDS],
+}
+
+/// Colours times faces.
+pub(crate) const DIE_KINDS: usize = 12;
+
+/// A set of kinds of dice, in their order: white by face, then own by face.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct KindSet(u16);
+
+impl KindSet {
+    #[inline]
+    pub(crate) const fn or(self, other: KindSet) -> KindSet {
+        KindSet(self.0 | other.0)
+    }
+
+    #[inline]
+    pub(crate) const fn contains(self, kind: usize) -> bool {
+        self.0 >> kind & 1 == 1
+    }
+}
+
+impl Iterator for KindSet {
+    type Item = (Die, usize);
+    #[inline]
+    fn next(&mut self) -> Option<(Die, usize)> {
+        if self.0 == 0 {
+            return None;
+        }
+        let kind = self.0.trailing_zeros() as usize % DIE_KINDS;
+        self.0 &= self.0 - 1;
+        let (colour, face) = if kind < 6 { (Colour::White, kind) } else { (Colour::Own, kind - 6) };
+        Some((Die { colour, face: Face::ALL[face] }, kind))
+    }
 }
 
 impl Rules {
     /// Looks at the unused dice that lie on spaces and at the spaces used up (E1, E6).
     #[inline]
     pub(crate) fn board(&self, tavern: &Tavern) -> Board {
-        let mut open = SpaceSet::EMPTY
-            .with(Space::CASHBOX)
-            .with(Space::BARREL)
-            .with(Space::BREWER)
-            .with(Space::MONK);
-        let mut occupied = 0;
+        let mut board = Board {
+            open: SpaceSet::PRINTED,
+            free_raises: 0,
+            occupied: 0,
+            pool: KindSet(0),
+            placed: KindSet(0),
+            spaces: [SpaceSet::EMPTY; DIE_KINDS],
+        };
         let mut bound = 0;
-        for (die, entry) in tavern.dice.entries() {
+        for (index, &entry) in tavern.dice.raw().iter().enumerate() {
+            let pips = entry.pips();
+            if pips == 0 {
+                continue;
+            }
             let place = entry.place();
             if let Some(space @ (Space::CASHBOX | Space::BARREL)) = place.space() {
-                open = open.without(space);
+                board.open = board.open.without(space);
             }
             if entry.used() {
                 continue;
             }
+            let kind = (pips as usize - 1) + if index < WHITE_DICE { 0 } else { 6 };
+            let Some(space) = tavern.space_at(place) else {
+                board.pool.0 |= 1 << kind;
+                continue;
+            };
             if let Some(slot) = place.slot() {
-                occupied |= 1 << slot;
+                board.occupied |= 1 << slot;
             }
-            if let Some(space) = tavern.space_at(place) {
-                bound += self.raises(die.face, space).unwrap_or(0);
-            }
+            board.placed.0 |= 1 << kind;
+            board.spaces[kind] = board.spaces[kind].with(space);
+            bound += self.raises_of(pips, space);
         }
         for (slot, seated) in tavern.tables.seated().iter().enumerate() {
-            let free = occupied >> slot & 1 == 0 && !seated.served() && !seated.removed();
-            if let (true, Some(space)) = (free, Space::table(seated.card())) {
-                open = open.with(space);
+            if board.occupied >> slot & 1 == 0 && seated.awaits_service() {
+                board.open = board.open.with(seated.space());
             }
         }
-        Board { open, free_raises: tavern.washes.saturating_sub(bound), occupied }
+        board.free_raises = tavern.washes.saturating_sub(bound);
+        board
     }
 
     /// Where an unused die of this kind lies: in the pool, or on the space named.

@@ -7,3 +7,5 @@ mod e_plan;
 mod f_serve;
 mod g_closing;
 mod start_cards;
+
+pub(crate) use e_plan::Board;

@@ -9,7 +9,7 @@ mod error;
 mod fields;
 mod places;
 mod read;
-mod words;
+pub(crate) mod words;
 mod write;
 
 pub use check::MAX_REPUTATION_STEPS;

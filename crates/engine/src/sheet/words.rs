@@ -87,7 +87,7 @@ impl Provenance {
 }
 
 /// The word of a kind of Tavern card.
-pub(super) const fn kind_word(kind: Kind) -> &'static str {
+pub(crate) const fn kind_word(kind: Kind) -> &'static str {
     match kind {
         Kind::Bard => "bard",
         Kind::Barback => "barback",
@@ -99,7 +99,7 @@ pub(super) const fn kind_word(kind: Kind) -> &'static str {
 }
 
 /// The word of an area.
-pub(super) const fn area_word(area: Area) -> &'static str {
+pub(crate) const fn area_word(area: Area) -> &'static str {
     match area {
         Area::Dishwasher => "dishwasher",
         Area::Server => "server",

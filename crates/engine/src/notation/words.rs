@@ -1,0 +1,206 @@
+//! The single words of the notation, written and read.
+
+use super::NotationError;
+use crate::model::{Area, Card, Colour, Die, FIRST_GUEST, FIRST_REGULAR, Face, Kind, Side, Space};
+use crate::sheet::words::{area_word, kind_word};
+
+/// How much of a strange text an error repeats.
+const SHOWN: usize = 24;
+
+/// A piece of the text and where it begins, in characters from 1. All letters are small.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Word<'a> {
+    pub(super) text: &'a str,
+    pub(super) column: usize,
+}
+
+impl Word<'_> {
+    /// The refusal of this word.
+    pub(super) fn unexpected(self, expected: &'static str) -> NotationError {
+        let found = self.text.chars().take(SHOWN).collect();
+        NotationError::Unexpected { column: self.column, expected, found }
+    }
+}
+
+/// Goes through the words of a line.
+pub(super) struct Reader<'a> {
+    rest: &'a str,
+    column: usize,
+}
+
+impl<'a> Reader<'a> {
+    /// The line must be in small letters already.
+    pub(super) fn new(line: &'a str) -> Reader<'a> {
+        Reader { rest: line, column: 1 }
+    }
+
+    /// The next word; empty at the end of the line.
+    pub(super) fn next(&mut self) -> Word<'a> {
+        let start = self.rest.find(|c: char| !c.is_whitespace()).unwrap_or(self.rest.len());
+        let (blanks, rest) = self.rest.split_at(start);
+        let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
+        let (text, rest) = rest.split_at(end);
+        let word = Word { text, column: self.column + blanks.chars().count() };
+        self.column = word.column + text.chars().count();
+        self.rest = rest;
+        word
+    }
+
+    /// Nothing more may come.
+    pub(super) fn end(&mut self) -> Result<(), NotationError> {
+        let word = self.next();
+        if word.text.is_empty() { Ok(()) } else { Err(word.unexpected("the end")) }
+    }
+}
+
+/// A plain number within the bounds: no sign, no leading zero.
+pub(super) fn number(
+    word: Word<'_>,
+    least: u16,
+    most: u16,
+    expected: &'static str,
+) -> Result<u16, NotationError> {
+    let plain = word.text == "0" || word.text.starts_with(|c: char| ('1'..='9').contains(&c));
+    let digits = word.text.bytes().all(|b| b.is_ascii_digit());
+    let number = if plain && digits { word.text.parse::<u16>().ok() } else { None };
+    number.filter(|n| (least..=most).contains(n)).ok_or_else(|| word.unexpected(expected))
+}
+
+/// A number that fits a byte.
+pub(super) fn byte(word: Word<'_>) -> Result<u8, NotationError> {
+    number(word, 0, 255, "a number from 0 to 255").map(|n| n as u8)
+}
+
+/// A number counted from 1 in the text and from 0 in the engine.
+pub(super) fn ordinal(word: Word<'_>) -> Result<u8, NotationError> {
+    number(word, 1, 256, "a number from 1 to 256").map(|n| (n - 1) as u8)
+}
+
+pub(super) fn write_ordinal(index: u8) -> u16 {
+    index as u16 + 1
+}
+
+/// One of a few words.
+pub(super) fn one_of<T: Copy>(
+    word: Word<'_>,
+    all: &[T],
+    name: impl Fn(T) -> &'static str,
+    expected: &'static str,
+) -> Result<T, NotationError> {
+    let found = all.iter().copied().find(|&item| name(item) == word.text);
+    found.ok_or_else(|| word.unexpected(expected))
+}
+
+pub(super) fn write_card(card: Card) -> String {
+    if let Some(kind) = card.kind() {
+        kind_word(kind).to_owned()
+    } else if card.is_noble() {
+        "noble".to_owned()
+    } else if card.is_regular() {
+        format!("r{}", card.number() - FIRST_REGULAR + 1)
+    } else {
+        format!("g{}", card.number() - FIRST_GUEST + 1)
+    }
+}
+
+pub(super) fn card(word: Word<'_>) -> Result<Card, NotationError> {
+    find_card(word).ok_or_else(|| {
+        word.unexpected("a card (bard, barback, dishwasher, server, table, brewer, noble, r1, g1)")
+    })
+}
+
+fn find_card(word: Word<'_>) -> Option<Card> {
+    if word.text == "noble" {
+        return Some(Card::NOBLE);
+    }
+    if let Some(kind) = Kind::ALL.into_iter().find(|&kind| kind_word(kind) == word.text) {
+        return Some(Card::tavern(kind));
+    }
+    let make = match word.text.bytes().next()? {
+        b'r' => Card::regular,
+        b'g' => Card::guest,
+        _ => return None,
+    };
+    let text = &word.text[1..];
+    let index = number(Word { text, ..word }, 1, 255, "").ok()?;
+    make(index as u8 - 1)
+}
+
+pub(super) fn kind(word: Word<'_>) -> Result<Kind, NotationError> {
+    one_of(word, &Kind::ALL, kind_word, "bard, barback, dishwasher, server, table or brewer")
+}
+
+pub(super) fn area(word: Word<'_>) -> Result<Area, NotationError> {
+    let expected = "dishwasher, server, table, brewer, cashbox, monk, barrel, safe or storage";
+    one_of(word, &Area::ALL, area_word, expected)
+}
+
+pub(super) const fn side_word(side: Side) -> &'static str {
+    match side {
+        Side::First => "first",
+        Side::Second => "second",
+    }
+}
+
+pub(super) fn side(word: Word<'_>) -> Result<Side, NotationError> {
+    one_of(word, &Side::ALL, side_word, "first or second")
+}
+
+pub(super) fn face(word: Word<'_>) -> Result<Face, NotationError> {
+    one_of(word, &Face::ALL, face_word, "1 to 6")
+}
+
+const fn face_word(face: Face) -> &'static str {
+    match face.pips() {
+        1 => "1",
+        2 => "2",
+        3 => "3",
+        4 => "4",
+        5 => "5",
+        _ => "6",
+    }
+}
+
+pub(super) fn write_die(die: Die) -> String {
+    let colour = match die.colour {
+        Colour::White => 'w',
+        Colour::Own => 'o',
+    };
+    format!("{colour}{}", die.face.pips())
+}
+
+pub(super) fn die(word: Word<'_>) -> Result<Die, NotationError> {
+    let colour = match word.text.bytes().next() {
+        Some(b'w') => Some(Colour::White),
+        Some(b'o') => Some(Colour::Own),
+        _ => None,
+    };
+    let die = colour.and_then(|colour| {
+        let face = face(Word { text: &word.text[1..], ..word }).ok()?;
+        Some(Die { colour, face })
+    });
+    die.ok_or_else(|| word.unexpected("a die (w1 to w6, o1 to o6)"))
+}
+
+pub(super) fn write_space(space: Space) -> String {
+    match space {
+        Space::CASHBOX => "cashbox".to_owned(),
+        Space::BARREL => "barrel".to_owned(),
+        Space::BREWER => "brewer".to_owned(),
+        Space::MONK => "monk".to_owned(),
+        _ => space.card().map_or_else(|| "noble".to_owned(), write_card),
+    }
+}
+
+pub(super) fn space(word: Word<'_>) -> Result<Space, NotationError> {
+    let space = match word.text {
+        "cashbox" => Some(Space::CASHBOX),
+        "barrel" => Some(Space::BARREL),
+        "brewer" => Some(Space::BREWER),
+        "monk" => Some(Space::MONK),
+        _ => find_card(word).and_then(Space::table),
+    };
+    space.ok_or_else(|| {
+        word.unexpected("a space (cashbox, barrel, brewer, monk, noble, r1 to r8, g1 to g48)")
+    })
+}

@@ -1,0 +1,145 @@
+//! Random games whose chance depends on the moment alone.
+
+use engine::chance::{Chance, Moment, Odds};
+use engine::model::{Card, Seat};
+use engine::{Action, Event, Game, Phase, Rules, Setup};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::OnceLock;
+
+/// The rules of the standard sheet.
+pub fn rules() -> &'static Rules {
+    static RULES: OnceLock<Rules> = OnceLock::new();
+    RULES.get_or_init(Rules::standard)
+}
+
+/// All 15 kinds of games.
+pub fn kinds() -> impl Iterator<Item = (u8, u8)> {
+    (1..=5).flat_map(|level| (2..=4).map(move |players| (players, level)))
+}
+
+/// Chance as a function of the moment, as the streams of a real game are.
+#[derive(Clone, Copy)]
+pub struct ByMoment(pub u64);
+
+impl Chance for ByMoment {
+    fn draw(&mut self, moment: Moment, odds: &Odds) -> u8 {
+        let mut hasher = DefaultHasher::new();
+        (self.0, moment).hash(&mut hasher);
+        odds.outcome((hasher.finish() % odds.ways() as u64) as u32)
+    }
+}
+
+/// A game under way, with its past.
+pub struct Play {
+    pub game: Game,
+    /// The same game, changed by the events alone.
+    pub replayed: Game,
+    pub chance: ByMoment,
+    /// Copies of each card removed from the game.
+    pub removed: [u8; 64],
+    pub steps: u64,
+    /// The last action with its events.
+    pub last: Option<(Seat, Action, Vec<Event>)>,
+    pub level: u8,
+    random: u64,
+    moved: [bool; 4],
+    phase: Phase,
+}
+
+impl Play {
+    pub fn new(players: u8, level: u8, seed: u64) -> Play {
+        Play::with(Setup::new(players, level), seed)
+    }
+
+    pub fn with_late_refill(players: u8, level: u8, seed: u64) -> Play {
+        Play::with(Setup { late_refill: true, ..Setup::new(players, level) }, seed)
+    }
+
+    fn with(setup: Setup, seed: u64) -> Play {
+        let mut chance = ByMoment(seed);
+        let mut replayed = rules().lay_out(&setup).expect("a legal set-up");
+        let mut events = Vec::new();
+        let game = rules().begin(&setup, &mut chance, &mut events).expect("a legal set-up");
+        for event in &events {
+            replayed.evolve(event);
+        }
+        assert_eq!(game, replayed, "the opening replays differently");
+        let random = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+        let phase = game.phase;
+        Play {
+            game,
+            replayed,
+            chance,
+            removed: [0; 64],
+            steps: 0,
+            last: None,
+            level: setup.level,
+            random,
+            moved: [false; 4],
+            phase,
+        }
+    }
+
+    pub fn below(&mut self, n: usize) -> usize {
+        self.random ^= self.random << 13;
+        self.random ^= self.random >> 7;
+        self.random ^= self.random << 17;
+        ((self.random >> 32) * n as u64 >> 32) as usize
+    }
+
+    /// Somebody who is asked does something listed; dice are moved again once a phase at most.
+    pub fn random_step(&mut self) {
+        if self.game.phase != self.phase {
+            self.phase = self.game.phase;
+            self.moved = [false; 4];
+        }
+        let asked: Vec<Seat> = rules().to_act(&self.game).into_iter().collect();
+        let seat = asked[self.below(asked.len())];
+        let legal = rules().legal(&self.game, seat);
+        let moved = self.moved[seat.number() as usize];
+        let fresh: Vec<Action> =
+            legal.iter().copied().filter(|action| !moved || !moves_again(action)).collect();
+        let action = fresh[self.below(fresh.len())];
+        self.moved[seat.number() as usize] |= moves_again(&action);
+        self.step(seat, action);
+    }
+
+    pub fn step(&mut self, seat: Seat, action: Action) {
+        let (next, events) = rules()
+            .decide(&self.game, seat, &action, &mut self.chance)
+            .unwrap_or_else(|refusal| panic!("{action:?} refused: {refusal}"));
+        for event in &events {
+            self.replayed.evolve(event);
+            if let Event::GuestRemoved { card, .. } | Event::RegularRemoved { card, .. } = event {
+                self.removed[card.index()] += 1;
+            }
+        }
+        assert_eq!(next, self.replayed, "{action:?} replays differently");
+        self.game = next;
+        self.steps += 1;
+        self.last = Some((seat, action, events));
+    }
+
+    /// How many copies of the card the box has at this level.
+    pub fn copies(&self, card: Card) -> u16 {
+        let sheet = rules().sheet();
+        let players = self.game.players() as u16;
+        if let Some(kind) = card.kind() {
+            let bards = kind == engine::model::Kind::Bard && self.level < 3;
+            return if bards { 0 } else { sheet.tavern_cards[kind as usize].copies as u16 };
+        }
+        if card.is_noble() {
+            return sheet.noble.copies as u16;
+        }
+        if card.is_regular() {
+            let regular = sheet.regulars.get((card.number() - 8) as usize);
+            return regular.map_or(0, |r| r.copies as u16 * players);
+        }
+        let guest = sheet.guests.get((card.number() - 16) as usize);
+        guest.filter(|g| !g.marked || self.level >= 3).map_or(0, |g| g.copies as u16)
+    }
+}
+
+fn moves_again(action: &Action) -> bool {
+    matches!(action, Action::Lift { .. } | Action::Place { from: Some(_), .. })
+}

@@ -1,0 +1,5 @@
+//! The notation: what is written is read back, what is wrong is refused with its place.
+
+mod notation {
+    mod actions;
+}

@@ -9,6 +9,8 @@ use std::process::ExitCode;
 pub(crate) enum Failure {
     /// Something was wrong with what the command was given.
     Said(String),
+    /// The command did its work, and this is what it found, with the exit code that says so.
+    Verdict(String, u8),
     /// The result could not be printed.
     Output(io::Error),
 }
@@ -28,6 +30,10 @@ impl Failure {
             }
             Failure::Output(error) => complain(&format!("the result cannot be printed: {error}")),
             Failure::Said(message) => complain(message),
+            Failure::Verdict(message, code) => {
+                complain(message);
+                return ExitCode::from(*code);
+            }
         }
         ExitCode::FAILURE
     }

@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use engine::Rules;
 use engine::sheet::Sheet;
+use record::Record;
 use std::fs::{self, File};
 use std::io::{self, Read as _};
 use std::path::Path;
@@ -10,11 +11,8 @@ use std::path::Path;
 /// No component sheet is nearly as large.
 const MAX_SHEET: u64 = 1 << 20;
 
-/// No record is nearly as large: a game has a few thousand lines.
-pub(crate) const MAX_RECORD: u64 = 64 << 20;
-
 /// The whole text of a file that is not empty and has at most `most` bytes.
-pub(crate) fn read_text(path: &Path, most: u64) -> Result<String, Failure> {
+fn read_text(path: &Path, most: u64) -> Result<String, Failure> {
     let name = path.display();
     if path.is_dir() {
         return Err(Failure::said(format_args!("{name} is a directory; name a file in it")));
@@ -35,6 +33,17 @@ pub(crate) fn read_text(path: &Path, most: u64) -> Result<String, Failure> {
         let at = error.utf8_error().valid_up_to();
         Failure::said(format_args!("{name} is not a text file: byte {at} is not UTF-8"))
     })
+}
+
+/// The record in a file: well-formed and unbroken, but not yet played again.
+pub(crate) fn read_record(path: &Path) -> Result<Record, Failure> {
+    let text = read_text(path, record::Limits::BYTES as u64)?;
+    Record::read(&text).map_err(|error| refused(path, &error))
+}
+
+/// What is wrong with which line of a record.
+pub(crate) fn refused(path: &Path, error: &record::Error) -> Failure {
+    Failure::said(format_args!("{}: {}", path.display(), one_line(error)))
 }
 
 /// The sheet in a file, checked.

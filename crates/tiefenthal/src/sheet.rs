@@ -52,7 +52,7 @@ fn print_summary(sheet: &Sheet, out: &mut impl Write) -> io::Result<()> {
     if count(sheet, Provenance::Reconstructed) > 0 {
         writeln!(
             out,
-            "Reconstructed values agree with all that is known; they are no claim about the print."
+            "Reconstructed values agree with all that is known and make no claim about the\nprint; `--toml` gives a file in which an owner of the box can correct them."
         )?;
     }
     Ok(())

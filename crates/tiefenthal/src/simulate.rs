@@ -3,15 +3,15 @@
 use crate::SimulateArgs;
 use crate::failure::Failure;
 use crate::files;
+use crate::games::Simulated;
 use crate::report::Report;
 use crate::tally::{Ended, Tally};
-use bots::RandomLegal;
-use chance::{Fast, Nonce, Seed, Seeded};
-use engine::{NoEvents, Rules, Setup};
+use engine::{Rules, Setup};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{self, IsTerminal as _, Write};
 use std::num::NonZero;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -22,13 +22,13 @@ const BATCH: u64 = 16;
 
 /// Runs the command.
 pub(crate) fn run(args: &SimulateArgs, out: &mut impl Write) -> Result<ExitCode, Failure> {
-    let rules = files::rules(args.sheet.as_deref())?;
+    let rules = Arc::new(files::rules(args.sheet.as_deref())?);
     if let Some(directory) = &args.record {
         files::empty_directory(directory)?;
     }
     let begun = Instant::now();
     let threads = u64::from(args.threads.unwrap_or_else(processors)).min(args.games);
-    let tally = play_all(args, &rules, threads)?;
+    let tally = play_all(args, Arc::clone(&rules), threads)?;
     let report = Report::new(args, &rules, &tally, threads, begun.elapsed());
     if args.json {
         serde_json::to_writer_pretty(&mut *out, &report)?;
@@ -41,7 +41,7 @@ pub(crate) fn run(args: &SimulateArgs, out: &mut impl Write) -> Result<ExitCode,
 
 /// Plays the games on all threads. What comes out does not depend on how many there are: a game
 /// follows from its number alone, and the tally does not mind the order.
-fn play_all(args: &SimulateArgs, rules: &Rules, threads: u64) -> Result<Tally, Failure> {
+fn play_all(args: &SimulateArgs, rules: Arc<Rules>, threads: u64) -> Result<Tally, Failure> {
     let run = Run {
         args,
         rules,
@@ -69,7 +69,7 @@ fn processors() -> u16 {
 /// What the threads share.
 struct Run<'a> {
     args: &'a SimulateArgs,
-    rules: &'a Rules,
+    rules: Arc<Rules>,
     /// The first game that no thread has taken.
     next: AtomicU64,
     /// Whether a thread has failed, so that the others need not go on.
@@ -99,33 +99,13 @@ impl Run<'_> {
 
     /// Plays the game with this number.
     fn game(&self, index: u64) -> Result<Ended, Failure> {
-        let seed = Seed::derived(self.args.seed, index);
         let setup = Setup::new(self.args.players, self.args.level);
-        play(self.rules, &setup, &seed, index)
+        let game = Simulated::new(&self.rules, setup, self.args.seed, index);
+        let Some(directory) = &self.args.record else { return game.play() };
+        let (ended, text) = game.play_recorded()?;
+        files::write_whole(directory, &game.file_name(), text.as_bytes())?;
+        Ok(ended)
     }
-}
-
-/// Plays one game to its end without keeping it.
-fn play(rules: &Rules, setup: &Setup, seed: &Seed, index: u64) -> Result<Ended, Failure> {
-    // As many empty nonces as seats, as in a recorded game: recording changes nothing.
-    let mut chance = Seeded::new(seed, &vec![Nonce::default(); usize::from(setup.players)]);
-    let mut policy = RandomLegal::new(Fast::from(seed));
-    let mut game = rules.begin(setup, &mut chance, &mut NoEvents).map_err(Failure::said)?;
-    let mut decisions = 0;
-    while let Some(step) = policy.next(rules, &game) {
-        decisions += u64::from(step.is_decision());
-        rules
-            .apply(&mut game, step.seat, &step.action, &mut chance, &mut NoEvents)
-            .map_err(|illegal| Failure::said(format_args!("game {index}: a listed action was refused ({illegal}); please report this as a fault")))?;
-    }
-    Ok(Ended {
-        index,
-        players: game.players(),
-        scores: rules.scores(&game),
-        winners: rules.winners(&game),
-        decisions,
-        state: game.state_hash(),
-    })
 }
 
 /// A bar on the error stream, if a person looks at it.

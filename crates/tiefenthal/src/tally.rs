@@ -29,7 +29,7 @@ pub(crate) struct Tally {
 }
 
 /// How one game ended.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Ended {
     /// Its number in the run.
     pub(crate) index: u64,

@@ -82,6 +82,36 @@ fn a_game_that_is_not_over_says_so() {
 }
 
 #[test]
+fn an_action_taken_back_is_replayed() {
+    let rules = Arc::new(Rules::standard());
+    let names = ["Ada", "Bo"].map(String::from);
+    let chance = Seeded::new(&COMMITTED, &[]);
+    let begun = Recorder::begin(Arc::clone(&rules), &Setup::new(2, 1), &names, None, chance);
+    let (mut recorder, first) = begun.expect("a table");
+    let mut lines = vec![first];
+    let mut policy = RandomLegal::new(Fast::new(2));
+    let seat = loop {
+        let step = policy.next(&rules, recorder.table().game()).expect("a step");
+        lines.push(recorder.act(step.seat, &step.action).expect("a listed action").0);
+        if recorder.table().can_undo(step.seat) {
+            break step.seat;
+        }
+    };
+    lines.push(recorder.undo(seat).expect("an undo"));
+    let text: String = lines.iter().flat_map(|line| [line, "\n"]).collect();
+    let path = file("record-undo", text);
+    let ran = replay(&path);
+    let said = format!("{} actions, 1 of them taken back, up to round 1 of 8", lines.len() - 2);
+    assert!(ran.out.contains(&said), "{}", ran.out);
+    assert_eq!(ran.code, Some(2));
+    let states = run(&format!("replay --states {}", path.display())).out;
+    let states: Vec<&str> = states.lines().collect();
+    assert_eq!(states.len(), lines.len() - 1);
+    assert_eq!(states.last(), states.get(states.len() - 3), "the undo leads back");
+    assert!(verify(&path).refused(2).contains("no seed was committed to"));
+}
+
+#[test]
 fn what_was_tampered_with_is_refused_by_its_line() {
     let text = honest();
     let lines: Vec<&str> = text.split_inclusive('\n').collect();
@@ -152,7 +182,7 @@ fn what_is_no_record_at_all_is_refused() {
 fn a_file_that_may_not_be_read_is_refused() {
     use std::os::unix::fs::PermissionsExt as _;
     let path = file("record-forbidden", honest());
-    fs::set_permissions(&path, fs::Permissions::from_mode(0)).expect("permissions");
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o000)).expect("permissions");
     // The superuser may read everything.
     if fs::read(&path).is_err() {
         assert!(replay(&path).refused(1).starts_with("no permission to read "));

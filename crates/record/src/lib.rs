@@ -29,6 +29,10 @@ use engine::chance::Moment;
 use engine::model::Seat;
 use engine::sheet::Sheet;
 use engine::{Action, Event, Setup};
+use std::sync::LazyLock;
+
+/// The sheet that no record needs to write out; reading it takes longer than reading a game.
+static STANDARD: LazyLock<Sheet> = LazyLock::new(Sheet::standard);
 
 /// The version of the format.
 pub const VERSION: u32 = 1;

@@ -5,7 +5,7 @@ use crate::error::{Error, Reason};
 use crate::hash::{LineHash, unseal};
 use crate::line::{AnyHeader, DecisionLine, FORMAT, HeaderLine, OverLine, UndoLine, parse};
 use crate::notation::{action_text, read_action};
-use crate::{End, Entry, Header, Limits, Record, VERSION};
+use crate::{End, Entry, Header, Limits, Record, STANDARD, VERSION};
 use engine::sheet::Sheet;
 use engine::{RULES_VERSION, Setup};
 use std::io::{BufRead, Read};
@@ -151,11 +151,10 @@ pub(crate) fn check_names(setup: &Setup, names: &[String]) -> Result<(), Reason>
 }
 
 fn read_sheet(hash: &str, text: Option<&str>) -> Result<Sheet, Reason> {
-    let standard = Sheet::standard();
     let sheet = match text {
-        None => standard,
+        None => STANDARD.clone(),
         // The standard sheet is never written out.
-        Some(_) if hash == standard.hash_hex() => return Err(Reason::NotCanonical),
+        Some(_) if hash == STANDARD.hash_hex() => return Err(Reason::NotCanonical),
         Some(text) => Sheet::read(text).map_err(Reason::Sheet)?,
     };
     if sheet.hash_hex() == hash { Ok(sheet) } else { Err(Reason::OtherSheet) }

@@ -7,7 +7,7 @@ use crate::line::{
 };
 use crate::notation::action_text;
 use crate::read::check_names;
-use crate::{Limits, Record, VERSION};
+use crate::{Limits, Record, STANDARD, VERSION};
 use chance::{Commitment, Nonce};
 use engine::chance::Moment;
 use engine::model::Seat;
@@ -159,7 +159,7 @@ fn header(opening: &Opening<'_>) -> Result<HeaderLine, Reason> {
         return Err(Reason::Uncommitted);
     }
     let (start_player, start_cards) = opened(opening.events).ok_or(Reason::OtherOpening)?;
-    let standard = opening.sheet.hash == Sheet::standard().hash;
+    let standard = opening.sheet.hash == STANDARD.hash;
     Ok(HeaderLine {
         format: FORMAT.into(),
         version: VERSION,

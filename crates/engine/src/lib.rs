@@ -21,6 +21,7 @@ mod preview;
 mod rules;
 mod score;
 mod setup;
+mod sound;
 mod table;
 
 pub use action::{Action, Plan, Sitting};
@@ -36,4 +37,5 @@ pub use preview::Preview;
 pub use rules::{ROUNDS, RULES_VERSION, Rules};
 pub use score::Score;
 pub use setup::{Setup, SetupError};
+pub use sound::{Fault, Unsound};
 pub use table::{MAX_UNDO, NoUndo, Table};

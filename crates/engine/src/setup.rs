@@ -84,8 +84,15 @@ impl Setup {
         }
     }
 
-    fn uses_start_cards(&self) -> bool {
+    pub(crate) fn uses_start_cards(&self) -> bool {
         self.level >= 4
+    }
+
+    /// The set-up that lays out these components, with or without Start Cards.
+    pub(crate) fn of(form: &Form, start_cards: bool) -> Option<Setup> {
+        (1..=5)
+            .map(|level| Setup { late_refill: form.late_refill, ..Setup::new(form.players, level) })
+            .find(|setup| setup.form() == *form && setup.uses_start_cards() == start_cards)
     }
 }
 

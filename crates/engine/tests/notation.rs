@@ -2,4 +2,8 @@
 
 mod notation {
     mod actions;
+    mod hostile;
+    mod play;
+    mod positions;
+    mod unsound;
 }

@@ -5,10 +5,17 @@
 //! than needed and nothing else that is not written so; it never panics.
 
 mod action;
+mod position;
+mod read;
+mod read_tavern;
 mod words;
+mod write;
 
 pub use action::{read_action, write_action};
+pub use read::read_position;
+pub use write::write_position;
 
+use crate::sound::Unsound;
 use core::fmt;
 
 /// Why a text was not understood.
@@ -23,6 +30,18 @@ pub enum NotationError {
         /// What stands there, shortened; empty at the end of the text.
         found: String,
     },
+    /// A field stands there a second time.
+    Twice {
+        /// Where, in characters from 1.
+        column: usize,
+    },
+    /// A field that every position has is not there.
+    Missing {
+        /// Its name.
+        field: &'static str,
+    },
+    /// The position is well written, but no game can be in it.
+    Unsound(Unsound),
 }
 
 impl fmt::Display for NotationError {
@@ -34,6 +53,9 @@ impl fmt::Display for NotationError {
             NotationError::Unexpected { column, expected, found } => {
                 write!(f, "column {column}: expected {expected}, found {found:?}")
             }
+            NotationError::Twice { column } => write!(f, "column {column}: a field stands twice"),
+            NotationError::Missing { field } => write!(f, "the field {field} is missing"),
+            NotationError::Unsound(unsound) => write!(f, "{unsound}"),
         }
     }
 }

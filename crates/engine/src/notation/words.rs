@@ -1,8 +1,11 @@
 //! The single words of the notation, written and read.
 
 use super::NotationError;
-use crate::model::{Area, Card, Colour, Die, FIRST_GUEST, FIRST_REGULAR, Face, Kind, Side, Space};
-use crate::sheet::words::{area_word, kind_word};
+use crate::model::{
+    Area, Bonus, Card, Colour, Die, Entertainer, FIRST_GUEST, FIRST_REGULAR, Face, Kind, Seat,
+    Side, Space,
+};
+use crate::sheet::words::{area_word, bonus as sheet_bonus, entertainer_word, kind_word};
 
 /// How much of a strange text an error repeats.
 const SHOWN: usize = 24;
@@ -14,11 +17,33 @@ pub(super) struct Word<'a> {
     pub(super) column: usize,
 }
 
-impl Word<'_> {
+impl<'a> Word<'a> {
     /// The refusal of this word.
     pub(super) fn unexpected(self, expected: &'static str) -> NotationError {
         let found = self.text.chars().take(SHOWN).collect();
         NotationError::Unexpected { column: self.column, expected, found }
+    }
+
+    /// The pieces between the separators, each with its column.
+    pub(super) fn split(self, separator: char) -> impl Iterator<Item = Word<'a>> {
+        let mut column = self.column;
+        self.text.split(separator).map(move |text| {
+            let word = Word { text, column };
+            column += text.chars().count() + 1;
+            word
+        })
+    }
+
+    /// What stands before and after the first separator, if there is one.
+    pub(super) fn split_once(self, separator: char) -> Option<(Word<'a>, Word<'a>)> {
+        let (before, after) = self.text.split_once(separator)?;
+        let column = self.column + before.chars().count() + 1;
+        Some((Word { text: before, ..self }, Word { text: after, column }))
+    }
+
+    /// The word without this end, if it has it.
+    pub(super) fn strip_suffix(self, end: char) -> Option<Word<'a>> {
+        self.text.strip_suffix(end).map(|text| Word { text, ..self })
     }
 }
 
@@ -203,4 +228,23 @@ pub(super) fn space(word: Word<'_>) -> Result<Space, NotationError> {
     space.ok_or_else(|| {
         word.unexpected("a space (cashbox, barrel, brewer, monk, noble, r1 to r8, g1 to g48)")
     })
+}
+
+/// A bonus in the words of the component sheet, with `_` for the blanks.
+pub(super) fn write_bonus(bonus: Bonus) -> String {
+    bonus.to_string().replace(' ', "_")
+}
+
+pub(super) fn bonus(word: Word<'_>) -> Result<Bonus, NotationError> {
+    let bonus = sheet_bonus(&word.text.replace('_', " "));
+    bonus.ok_or_else(|| word.unexpected("a bonus in the words of the sheet, _ for blanks"))
+}
+
+pub(super) fn entertainer(word: Word<'_>) -> Result<Entertainer, NotationError> {
+    one_of(word, &Entertainer::ALL, entertainer_word, "musician, fire-eater or juggler")
+}
+
+pub(super) fn seat(word: Word<'_>) -> Result<Seat, NotationError> {
+    let seat = number(word, 0, 3, "a seat (0 to 3)")?;
+    Seat::new(seat as u8).ok_or_else(|| word.unexpected("a seat (0 to 3)"))
 }

@@ -78,6 +78,29 @@ impl Rules {
         }
     }
 
+    /// Whether the seat can have given this answer, those before it having given theirs. An
+    /// option that was open when the seat was asked stays so (R3).
+    pub(crate) fn evening_answer_fits(&self, game: &Game, seat: Seat, answer: Answer) -> bool {
+        let space = self.round_space(&game.form, game.round);
+        let Some(second) = space.second else {
+            return match answer {
+                Answer::Side(_) => space.first.entertainer().is_some(),
+                Answer::Upgrade(area) => {
+                    space.first == Bonus::FreeUpgrade && !game.upgraded(seat, area)
+                }
+                Answer::Nothing => space.first.entertainer().is_none(),
+                Answer::StartCard(_) | Answer::Ready | Answer::OnTop(_) => false,
+            };
+        };
+        match (self.access(game, seat, space.first), self.access(game, seat, second), answer) {
+            (Access::InDoubt, _, _) | (_, Access::InDoubt, _) => false,
+            (Access::Open, _, Answer::Side(Side::First)) => true,
+            (_, Access::Open, Answer::Side(Side::Second)) => true,
+            (Access::Closed, Access::Closed, Answer::Nothing) => true,
+            _ => false,
+        }
+    }
+
     /// The answer that gives itself (R8), once nothing is in doubt.
     fn evening_answer(&self, game: &Game, seat: Seat) -> Option<Answer> {
         let space = self.round_space(&game.form, game.round);

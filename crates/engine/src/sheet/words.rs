@@ -11,7 +11,7 @@ use core::fmt;
 pub(super) const NOTHING: &str = "nothing";
 
 /// The bonus that is written so.
-pub(super) fn bonus(text: &str) -> Option<Bonus> {
+pub(crate) fn bonus(text: &str) -> Option<Bonus> {
     let text = text.to_lowercase();
     let words: Vec<&str> = text.split_whitespace().collect();
     Some(match words[..] {
@@ -113,7 +113,8 @@ pub(crate) const fn area_word(area: Area) -> &'static str {
     }
 }
 
-const fn entertainer_word(who: Entertainer) -> &'static str {
+/// The word of an Entertainer.
+pub(crate) const fn entertainer_word(who: Entertainer) -> &'static str {
     match who {
         Entertainer::Musician => "musician",
         Entertainer::FireEater => "fire-eater",

@@ -1,0 +1,106 @@
+//! What the box has: cards, tokens and tiles add up (R7).
+
+use super::{Fault, Unsound, Verdict, demand, demand_of};
+use crate::game::Game;
+use crate::model::{Card, KNOWN_CAPACITY, Owed, Seat};
+use crate::rules::Rules;
+use crate::setup::Setup;
+
+/// So many known cards no game brings about, and no single step adds as many as are left.
+const MOST_KNOWN: usize = KNOWN_CAPACITY - 48;
+
+/// Tells the set-up the state comes from.
+pub(super) fn check(rules: &Rules, game: &Game) -> Result<Setup, Unsound> {
+    let level = Setup::of(&game.form, game.offered != 0);
+    let Some(setup) = level else { return Err(Unsound { seat: None, fault: Fault::Form }) };
+    let Ok(laid_out) = rules.lay_out(&setup) else {
+        return Err(Unsound { seat: None, fault: Fault::Form });
+    };
+    let sheet = rules.sheet();
+    let cards = sheet.start_cards.len();
+    let offered = game.offered == 0
+        || (game.offered.count_ones() == sheet.limits.start_cards_offered as u32
+            && u32::from(game.offered) < 1 << cards);
+    demand(offered, Fault::Form)?;
+    copies(game, &laid_out)?;
+    let known: usize = game.turn_order().map(|seat| game.tops.of(seat).len()).sum();
+    demand(known <= MOST_KNOWN, Fault::KnownCards)?;
+    tokens(game, &laid_out)?;
+    display(rules, game)?;
+    Ok(setup)
+}
+
+/// Tavern cards and Nobles never leave the game; guests and own Regulars may have.
+fn copies(game: &Game, laid_out: &Game) -> Verdict {
+    for card in (0..64).filter_map(Card::new) {
+        if card.is_regular() {
+            demand(game.supply.cards.count(card) == 0, Fault::Copies(card))?;
+            for seat in game.turn_order() {
+                let most = owned(laid_out, seat, card);
+                demand_of(seat, owned(game, seat, card) <= most, Fault::Copies(card))?;
+            }
+            continue;
+        }
+        let (now, all) = (in_game(game, card), in_game(laid_out, card));
+        let holds = if card.is_guest() { now <= all } else { now == all };
+        demand(holds, Fault::Copies(card))?;
+    }
+    Ok(())
+}
+
+fn in_game(game: &Game, card: Card) -> usize {
+    let shown = game.display.iter().filter(|place| place.guest == Some(card)).count();
+    let owned: usize = game.turn_order().map(|seat| owned(game, seat, card)).sum();
+    game.supply.cards.count(card) as usize + shown + owned
+}
+
+fn owned(game: &Game, seat: Seat, card: Card) -> usize {
+    let tavern = game.tavern(seat);
+    let known = game.tops.of(seat).iter().filter(|&&known| known == card).count();
+    let lying = match card.kind() {
+        Some(kind) => tavern.lying(kind) as usize,
+        None if card.is_noble() => tavern.tables.nobles() as usize,
+        None => {
+            let here = tavern.tables.seated().iter().filter(|seated| !seated.removed());
+            here.filter(|seated| seated.card() == card).count()
+        }
+    };
+    tavern.deck.count(card) as usize + tavern.discard.count(card) as usize + known + lying
+}
+
+fn tokens(game: &Game, laid_out: &Game) -> Verdict {
+    let sum = |own: fn(&Game, Seat) -> u8| -> usize {
+        game.turn_order().map(|seat| own(game, seat) as usize).sum()
+    };
+    let schnapps = sum(|game, seat| game.tavern(seat).schnapps) + game.supply.schnapps as usize;
+    demand(schnapps == laid_out.supply.schnapps as usize, Fault::Schnapps)?;
+    let tiles = sum(|game, seat| game.tavern(seat).book.tiles())
+        + game.display.iter().filter(|place| place.signed).count()
+        + game.owed.as_slice().iter().filter(|o| matches!(o, Owed::GuestSignature(_))).count()
+        + game.supply.signatures as usize;
+    demand(tiles == laid_out.supply.signatures as usize, Fault::Signatures)?;
+    let counter =
+        sum(|game, seat| game.tavern(seat).counter_guests) + game.supply.counter_guests as usize;
+    demand(counter <= laid_out.supply.counter_guests as usize, Fault::CounterGuests)
+}
+
+/// Places are filled while there are cards, the first one from the 3-pile (S3, F10).
+fn display(rules: &Rules, game: &Game) -> Verdict {
+    let threes_gone = rules.three_pile(game).is_empty();
+    let stack_gone = rules.guest_stack(game).is_empty();
+    for (index, place) in game.display.iter().enumerate() {
+        let number = index as u8;
+        let to_come = game.serving.to_refill == Some(number)
+            || game.owed.as_slice().contains(&Owed::Refill(number));
+        let holds = match place.guest {
+            // A tile stays where the last guest of the 3-pile was taken in A (A4).
+            None if index == 0 => to_come || (threes_gone && stack_gone),
+            None => !place.signed && (to_come || stack_gone),
+            Some(_) if to_come => false,
+            Some(guest) if index == 0 => guest.is_guest() && (rules.is_three(guest) || threes_gone),
+            Some(guest) => guest.is_guest() && !rules.is_three(guest),
+        };
+        demand(holds, Fault::Display(number))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,107 @@
+//! Whether a game can be in a state: what a text or a file brings in is checked before it is
+//! played, so that the rules never meet a state they could not have made.
+//!
+//! The checks build on each other: how things are held, then what the box has, then phase, seats
+//! and serving turn, and at last whether the state rests on a question.
+
+mod cards;
+mod dice;
+mod fault;
+mod form;
+mod owed;
+mod phase;
+mod seats;
+mod serving;
+
+pub use fault::{Fault, Unsound};
+
+use crate::chance::{Chance, Moment, Odds};
+use crate::decide::Play;
+use crate::event::{Event, EventSink};
+use crate::game::{Game, Phase};
+use crate::model::Seat;
+use crate::rules::Rules;
+
+type Verdict = Result<(), Unsound>;
+
+impl Rules {
+    /// Whether a game of these rules can be in this state: nothing that follows from it by legal
+    /// actions can fail, and somebody is asked unless the game is over.
+    pub fn check(&self, game: &Game) -> Result<(), Unsound> {
+        form::check(game)?;
+        let setup = cards::check(self, game)?;
+        phase::check(self, game, &setup)?;
+        seats::check(self, game)?;
+        serving::check(self, game)?;
+        owed::check(self, game)?;
+        phase::answers(self, game)?;
+        self.check_rest(game)
+    }
+
+    /// The game would not go on by itself (R8), and somebody is asked.
+    fn check_rest(&self, game: &Game) -> Verdict {
+        let mut after = *game;
+        let mut events = Count(0);
+        Play::new(self, &mut after, &mut FirstOutcome, &mut events).settle();
+        let asked = !self.to_act(game).is_empty();
+        demand(events.0 == 0 && asked == (game.phase != Phase::Over), Fault::NotAtRest)
+    }
+}
+
+/// A seat of the table as far as the phase has brought it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// No card lies in the tavern.
+    Empty,
+    /// In B: the guests arrive.
+    Arriving,
+    /// The tavern is full, the seat has not served.
+    Waiting,
+    /// It is the seat's serving turn.
+    Serving,
+    /// The serving turn is closed, the cards still lie.
+    Served,
+}
+
+fn stage(game: &Game, seat: Seat) -> Stage {
+    match game.phase {
+        Phase::StartCards | Phase::Evening | Phase::Over => Stage::Empty,
+        Phase::Arrival => Stage::Arriving,
+        Phase::Draft | Phase::Plan => Stage::Waiting,
+        Phase::Serve if seat == game.active => Stage::Serving,
+        Phase::Serve if turn(game, seat) < turn(game, game.active) => Stage::Served,
+        Phase::Serve => Stage::Waiting,
+        Phase::Closing => Stage::Served,
+    }
+}
+
+/// The seat's number in turn order, from 0.
+fn turn(game: &Game, seat: Seat) -> usize {
+    game.turn_order().take_while(|&before| before != seat).count()
+}
+
+fn demand(holds: bool, fault: Fault) -> Verdict {
+    if holds { Ok(()) } else { Err(Unsound { seat: None, fault }) }
+}
+
+fn demand_of(seat: Seat, holds: bool, fault: Fault) -> Verdict {
+    if holds { Ok(()) } else { Err(Unsound { seat: Some(seat), fault }) }
+}
+
+/// Counts events and drops them.
+struct Count(u32);
+
+impl EventSink for Count {
+    fn push(&mut self, _event: &Event) {
+        self.0 = self.0.saturating_add(1);
+    }
+}
+
+/// Chance for a game that must not need any.
+struct FirstOutcome;
+
+impl Chance for FirstOutcome {
+    fn draw(&mut self, _moment: Moment, odds: &Odds) -> u8 {
+        odds.outcome(0)
+    }
+}

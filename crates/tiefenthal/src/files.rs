@@ -107,5 +107,10 @@ fn cannot(what: &str, path: &Path, error: &io::Error) -> Failure {
 
 /// The message on one line, as every message of this program is.
 fn one_line(message: impl ToString) -> String {
-    message.to_string().split_whitespace().collect::<Vec<_>>().join(" ")
+    plain(&message.to_string()).split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Text out of a file for a terminal: what could move the cursor becomes a blank.
+pub(crate) fn plain(text: &str) -> String {
+    text.replace(char::is_control, " ")
 }

@@ -71,11 +71,8 @@ fn print_summary(
     let setup = &record.header.setup;
     let lines = record.entries.len() + 1 + usize::from(record.end.is_some());
     writeln!(out, "{}: {lines} lines, all as the rules have it", path.display())?;
-    writeln!(
-        out,
-        "{} players at level {}, {}",
-        setup.players, setup.level, record.header.sheet.name
-    )?;
+    let sheet = files::plain(&record.header.sheet.name);
+    writeln!(out, "{} players at level {}, {sheet}", setup.players, setup.level)?;
     let undone = record.entries.iter().filter(|entry| matches!(entry, Entry::Undo(_))).count();
     let played = record.entries.len() - undone;
     write!(out, "{played} actions")?;

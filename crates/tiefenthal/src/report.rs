@@ -1,6 +1,7 @@
 //! What `simulate` prints: a table for people, JSON for programs. `docs/cli.md` names the fields.
 
 use crate::SimulateArgs;
+use crate::files;
 use crate::tables;
 use crate::tally::{Source, Spread, Tally};
 use comfy_table::Cell;
@@ -125,7 +126,8 @@ impl Report {
             self.level,
             self.seed
         )?;
-        writeln!(out, "{}, {}\n", self.sheet.name, &self.sheet.hash[..12])?;
+        let sheet = files::plain(&self.sheet.name);
+        writeln!(out, "{sheet}\n")?;
         writeln!(out, "{}\n", self.scores())?;
         writeln!(out, "{}\n", self.points())?;
         writeln!(out, "{}\n", self.length())?;

@@ -38,7 +38,7 @@ pub(crate) fn run(args: &SheetArgs, out: &mut impl Write) -> Result<ExitCode, Fa
 
 /// The tables of a sheet, one for each part of the file, and what is known of them.
 fn print(sheet: &Sheet, out: &mut impl Write) -> io::Result<()> {
-    writeln!(out, "{}\n", sheet.name)?;
+    writeln!(out, "{}\n", files::plain(&sheet.name))?;
     for part in sheet.entries.chunk_by(|one, other| part_of(one) == part_of(other)) {
         writeln!(out, "{}\n", part_table(part))?;
     }

@@ -72,6 +72,16 @@ fn another_sheet_is_shown_and_played() {
 }
 
 #[test]
+fn a_sheet_cannot_play_with_the_terminal() {
+    let text = Sheet::standard_text().replacen("name = \"The", "name = \"\\u001b[2JThe", 1);
+    let path = file("sheet-escape", text);
+    for command in ["sheet", "simulate --games 1"] {
+        let shown = run(&format!("{command} --sheet {}", path.display())).ok();
+        assert!(!shown.contains('\u{1b}') && shown.contains(" [2JThe Taverns"), "{shown}");
+    }
+}
+
+#[test]
 fn check_accepts_a_sound_sheet() {
     let path = file("sheet-sound", Sheet::standard_text());
     let said = run(&format!("sheet --check {}", path.display())).ok();

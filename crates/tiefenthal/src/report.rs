@@ -135,7 +135,7 @@ impl Report {
         let threads = if speed.threads == 1 { "thread" } else { "threads" };
         writeln!(
             out,
-            "{} decisions/s, {} games/s: {} decisions in {:.2} s on {} {threads}",
+            "{} decisions/s, {} games/s\n{} decisions in {:.2} s on {} {threads}",
             grouped(speed.decisions_per_second),
             grouped(speed.games_per_second),
             grouped(self.decisions_in_all as f64),

@@ -1,5 +1,8 @@
-//! Computer players. So far one that knows nothing but the rules.
+//! Players that are programs.
+//!
+//! So far there is one: [`RandomLegal`], which tells nothing about good play but reaches every
+//! corner of the rules. Simulations, benches and tests play with it.
 
 mod random;
 
-pub use random::{Choice, RandomLegal};
+pub use random::{RandomLegal, Step};

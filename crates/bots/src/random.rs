@@ -1,88 +1,141 @@
+//! A player that takes any listed action, each as likely as the others.
+
 use chance::Fast;
-use engine::model::{Seat, SeatSet};
+use engine::model::{BySeat, Seat};
 use engine::{Action, ActionList, Game, Phase, Rules};
 
-/// Plays any listed action, all equally likely, but moves a placed die at most once in a plan and
-/// once in a serving turn: without that limit it would shuffle dice for ever.
+/// Plays all seats of one game: uniformly over the listed actions, but a die that lies on a space
+/// is moved or lifted at most once a turn (in E once for each seat, in F once a serving turn), as
+/// a player who shuffles dice about forever would never come to an end.
 #[derive(Clone, Debug)]
 pub struct RandomLegal {
-    random: Fast,
-    /// Seats that have moved a placed die in this phase.
-    moved: SeatSet,
-    at: (u8, Phase),
+    numbers: Fast,
+    list: ActionList,
+    /// The round and phase in which the seat last re-placed a die.
+    replaced: BySeat<Option<(u8, Phase)>>,
+    /// Who acted last; asked first, so that a seat finishes what it does.
+    last: Seat,
 }
 
-/// What was chosen.
-#[derive(Clone, Copy, Debug)]
-pub struct Choice {
-    /// The action.
+/// What is to be done next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Who acts.
+    pub seat: Seat,
+    /// What is done.
     pub action: Action,
-    /// Whether anything else was listed.
-    pub had_alternative: bool,
+    /// How many actions the rules listed, this one included.
+    pub listed: usize,
+}
+
+impl Step {
+    /// Whether there was something to decide: the list had another action.
+    #[inline]
+    pub const fn is_decision(&self) -> bool {
+        self.listed > 1
+    }
 }
 
 impl RandomLegal {
-    /// A player whose choices follow from the generator's state.
-    pub fn new(random: Fast) -> RandomLegal {
-        RandomLegal { random, moved: SeatSet::EMPTY, at: (0, Phase::StartCards) }
+    /// A player of a new game that takes its luck from `numbers`.
+    pub fn new(numbers: Fast) -> RandomLegal {
+        RandomLegal {
+            numbers,
+            list: ActionList::new(),
+            replaced: BySeat::default(),
+            last: Seat::ALL[0],
+        }
     }
 
-    /// Chooses for a seat that is asked; `list` is room to work in.
-    ///
-    /// # Panics
-    /// If the seat is not asked anything.
-    #[inline]
-    pub fn choose(
-        &mut self,
-        rules: &Rules,
-        game: &Game,
-        seat: Seat,
-        list: &mut ActionList,
-    ) -> Choice {
-        if self.at != (game.round, game.phase) {
-            self.at = (game.round, game.phase);
-            self.moved = SeatSet::EMPTY;
+    /// The next step of whoever is asked something; `None` when the game is over.
+    pub fn next(&mut self, rules: &Rules, game: &Game) -> Option<Step> {
+        if rules.ask(game, self.last).is_none() {
+            self.last = rules.to_act(game).first()?;
         }
-        rules.legal_into(game, seat, list);
-        let had_alternative = list.len() > 1;
-        loop {
-            let action = list[self.random.below(list.len() as u32) as usize];
-            if !moves_placed_die(&action) {
-                return Choice { action, had_alternative };
-            }
-            if !self.moved.contains(seat) {
-                self.moved.insert(seat);
-                return Choice { action, had_alternative };
-            }
+        let action = self.choose(rules, game, self.last)?;
+        Some(Step { seat: self.last, action, listed: self.list.len() })
+    }
+
+    /// One of the actions listed for the seat, with the list left in `self.list`.
+    fn choose(&mut self, rules: &Rules, game: &Game, seat: Seat) -> Option<Action> {
+        rules.legal_into(game, seat, &mut self.list);
+        let turn = Some((game.round, game.phase));
+        let action = if self.replaced[seat] == turn {
+            let mut open = self.list.iter().filter(|action| !replaces(action));
+            let pick = self.numbers.below(open.clone().count() as u32) as usize;
+            *open.nth(pick)?
+        } else {
+            *self.list.get(self.numbers.below(self.list.len() as u32) as usize)?
+        };
+        if replaces(&action) {
+            self.replaced[seat] = turn;
         }
+        Some(action)
     }
 }
 
-fn moves_placed_die(action: &Action) -> bool {
+/// Whether the action takes a die away from where it was put (E4).
+const fn replaces(action: &Action) -> bool {
     matches!(action, Action::Lift { .. } | Action::Place { from: Some(_), .. })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use chance::{Seed, Seeded};
     use engine::{NoEvents, Setup};
 
-    #[test]
-    fn finishes_games_of_every_kind() {
+    /// Plays one game and tells every step.
+    fn played(players: u8, level: u8, index: u64) -> (Game, Vec<(u8, Phase, Step)>) {
         let rules = Rules::standard();
-        let mut chance = Fast::new(1);
-        let mut list = ActionList::new();
-        for (players, level) in (1..=5).flat_map(|l| (2..=4).map(move |p| (p, l))) {
-            let mut player = RandomLegal::new(Fast::new(2));
-            let setup = Setup::new(players, level);
-            let mut game = rules.begin(&setup, &mut chance, &mut NoEvents).expect("a set-up");
-            while let Some(seat) = rules.to_act(&game).first() {
-                let choice = player.choose(&rules, &game, seat, &mut list);
-                rules
-                    .apply(&mut game, seat, &choice.action, &mut chance, &mut NoEvents)
-                    .expect("listed");
-            }
-            assert!(game.is_over());
+        let seed = Seed::derived(7, index);
+        let mut chance = Seeded::new(&seed, &[]);
+        let mut policy = RandomLegal::new(Fast::from(&seed));
+        let setup = Setup::new(players, level);
+        let mut game = rules.begin(&setup, &mut chance, &mut NoEvents).expect("a set-up");
+        let mut steps = Vec::new();
+        while let Some(step) = policy.next(&rules, &game) {
+            assert!(rules.legal(&game, step.seat).contains(&step.action), "not listed: {step:?}");
+            steps.push((game.round, game.phase, step));
+            let done = rules.apply(&mut game, step.seat, &step.action, &mut chance, &mut NoEvents);
+            assert_eq!(done, Ok(()), "{step:?}");
         }
+        (game, steps)
+    }
+
+    #[test]
+    fn games_of_every_kind_come_to_an_end() {
+        for players in 2..=4 {
+            for level in 1..=5 {
+                let (game, steps) = played(players, level, 0);
+                assert!(game.is_over(), "{players} players at level {level}");
+                assert!(steps.iter().any(|(_, _, step)| step.is_decision()));
+            }
+        }
+    }
+
+    #[test]
+    fn a_die_is_re_placed_once_a_turn_at_most() {
+        let mut seen = 0;
+        for index in 0..20 {
+            let (_, steps) = played(3, 5, index);
+            let mut turns: Vec<(u8, Phase, Seat)> = steps
+                .iter()
+                .filter(|(_, _, step)| replaces(&step.action))
+                .map(|&(round, phase, step)| (round, phase, step.seat))
+                .collect();
+            let count = turns.len();
+            seen += count;
+            turns.sort();
+            turns.dedup();
+            assert_eq!(turns.len(), count, "game {index}");
+        }
+        assert!(seen > 50, "only {seen} dice were re-placed: the test shows nothing");
+    }
+
+    #[test]
+    fn the_same_numbers_play_the_same_game() {
+        assert_eq!(played(2, 3, 1), played(2, 3, 1));
+        assert_ne!(played(2, 3, 1), played(2, 3, 2));
     }
 }

@@ -4,7 +4,7 @@
 //! (callgrind), if it is installed, in a child process that runs one workload twice as long as
 //! another, so that start-up cancels out. Nothing here asserts a speed.
 
-use bots::RandomLegal;
+use bots::{RandomLegal, Step};
 use chance::Fast;
 use engine::model::Seat;
 use engine::{Action, ActionList, Game, NoEvents, Phase, Rules, Setup};
@@ -117,14 +117,12 @@ impl Bench {
         let rules = Rules::standard();
         let mut positions = Vec::new();
         let mut chance = Fast::new(11);
-        let mut player = RandomLegal::new(Fast::new(12));
-        let mut list = ActionList::new();
         while positions.len() < 256 {
+            let mut player = RandomLegal::new(Fast::new(positions.len() as u64));
             let setup = Setup::new(4, 5);
             let mut game = rules.begin(&setup, &mut chance, &mut NoEvents).expect("a set-up");
-            while let Some(seat) = rules.to_act(&game).first() {
-                let action = player.choose(&rules, &game, seat, &mut list).action;
-                if game.phase == Phase::Serve && game.owed.is_empty() && list.len() > 3 {
+            while let Some(Step { seat, action, listed }) = player.next(&rules, &game) {
+                if game.phase == Phase::Serve && game.owed.is_empty() && listed > 3 {
                     positions.push((game, seat, action));
                 }
                 rules.apply(&mut game, seat, &action, &mut chance, &mut NoEvents).expect("listed");
@@ -137,17 +135,15 @@ impl Bench {
     /// Plays random games; tells how many decisions that was.
     fn playouts(&self, players: u8, level: u8, games: u64) -> u64 {
         let mut chance = Fast::new(1);
-        let mut player = RandomLegal::new(Fast::new(2));
-        let mut list = ActionList::new();
         let mut decisions = 0;
-        for _ in 0..games {
+        for game in 0..games {
+            let mut player = RandomLegal::new(Fast::new(game));
             let setup = Setup::new(players, level);
             let mut game = self.rules.begin(&setup, &mut chance, &mut NoEvents).expect("a set-up");
-            while let Some(seat) = self.rules.next_to_act(&game) {
-                let choice = player.choose(&self.rules, &game, seat, &mut list);
-                decisions += choice.had_alternative as u64;
+            while let Some(step) = player.next(&self.rules, &game) {
+                decisions += step.is_decision() as u64;
                 self.rules
-                    .apply(&mut game, seat, &choice.action, &mut chance, &mut NoEvents)
+                    .apply(&mut game, step.seat, &step.action, &mut chance, &mut NoEvents)
                     .expect("listed");
             }
             black_box(&game);

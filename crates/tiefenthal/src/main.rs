@@ -1,2 +1,135 @@
-//! The program.
-fn main() {}
+//! The program: what can be said on its command line.
+
+mod failure;
+mod files;
+mod games;
+mod names;
+mod overview;
+mod replay;
+mod report;
+mod sheet;
+mod simulate;
+mod states;
+mod tables;
+mod tally;
+mod verify;
+
+use clap::{Args, Parser, Subcommand};
+use failure::Failure;
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// The Taverns of Tiefenthal: simulate, replay and verify games.
+#[derive(Debug, Parser)]
+#[command(name = "tiefenthal", version, about)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+// Help texts are kept within 80 columns by hand, and a test counts them.
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play many games at random and show what comes out.
+    #[command(after_help = "\
+Every seat takes any legal action, each as likely as the others. The same
+players, level, games, seed and sheet give the same result with any number of
+threads.")]
+    Simulate(SimulateArgs),
+    /// Play a recorded game again and check every line.
+    #[command(after_help = "\
+Exit code 0: sound; 1: damaged or against the rules; 2: sound as far as it
+goes, but the game is not over.")]
+    Replay(ReplayArgs),
+    /// Check that the dice and cards of a recorded game were fair.
+    #[command(after_help = "\
+Every outcome is derived again from the revealed seed. Exit code 0: fair;
+1: unfair or damaged; 2: not to be decided, because the seed is not revealed.")]
+    Verify(VerifyArgs),
+    /// Show the component sheet: every printed value, and how it is known.
+    Sheet(SheetArgs),
+}
+
+#[derive(Debug, Args)]
+struct SimulateArgs {
+    /// How many play, 2 to 4
+    #[arg(long, short, value_name = "N", default_value_t = 2)]
+    #[arg(value_parser = clap::value_parser!(u8).range(2..=4))]
+    players: u8,
+    /// Use all modules up to this one, 1 to 5
+    #[arg(long, short, value_name = "N", default_value_t = 1)]
+    #[arg(value_parser = clap::value_parser!(u8).range(1..=5))]
+    level: u8,
+    /// How many games
+    #[arg(long, short, value_name = "N", default_value_t = 1000)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// Any number; all luck follows from it
+    #[arg(long, short, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Games at the same time [default: one a processor]
+    #[arg(long, short, value_name = "N")]
+    #[arg(value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Write each game into this directory, new or empty
+    #[arg(long, value_name = "DIR")]
+    record: Option<PathBuf>,
+    /// Print one JSON object instead of tables
+    #[arg(long)]
+    json: bool,
+    /// Play with this component sheet
+    #[arg(long, value_name = "FILE")]
+    sheet: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+struct ReplayArgs {
+    /// The record
+    file: PathBuf,
+    /// Print the state after every action, one JSON object a line
+    #[arg(long)]
+    states: bool,
+}
+
+#[derive(Debug, Args)]
+struct VerifyArgs {
+    /// The record
+    file: PathBuf,
+}
+
+#[derive(Debug, Args)]
+struct SheetArgs {
+    /// Print one JSON object instead of tables
+    #[arg(long, conflicts_with = "toml")]
+    json: bool,
+    /// Print a file to edit and use with --sheet
+    #[arg(long)]
+    toml: bool,
+    /// Show this sheet instead of the built-in one
+    #[arg(long, value_name = "FILE")]
+    sheet: Option<PathBuf>,
+    /// Only check this sheet; a faulty entry is named
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["json", "toml", "sheet"])]
+    check: Option<PathBuf>,
+}
+
+fn main() -> ExitCode {
+    run(&Cli::parse()).unwrap_or_else(|failure| failure.report())
+}
+
+fn run(cli: &Cli) -> Result<ExitCode, Failure> {
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let result = match &cli.command {
+        None => overview::print(&mut out).map(|()| ExitCode::SUCCESS).map_err(Failure::from),
+        Some(Command::Simulate(args)) => simulate::run(args, &mut out),
+        Some(Command::Replay(args)) => replay::run(args, &mut out),
+        Some(Command::Verify(args)) => verify::run(args, &mut out),
+        Some(Command::Sheet(args)) => sheet::run(args, &mut out),
+    };
+    // What was printed before a failure is shown all the same.
+    let flushed = out.flush();
+    let code = result?;
+    flushed?;
+    Ok(code)
+}

@@ -5,7 +5,9 @@
 
 use super::places::{self, Place};
 use super::{Sheet, SheetError, bounds, words};
-use crate::model::{Area, Bonus, GAINABLE_CAPACITY, Kind, MAX_DICE, MAX_SEATS, MAX_TABLES, OWED_CAPACITY};
+use crate::model::{
+    Area, Bonus, GAINABLE_CAPACITY, Kind, MAX_DICE, MAX_SEATS, MAX_TABLES, OWED_CAPACITY,
+};
 
 /// Room for the Reputation steps of one turn, which are kept so that they can be taken back (F2).
 pub const MAX_REPUTATION_STEPS: usize = 128;

@@ -230,8 +230,8 @@ fn wrong_positions_are_refused_with_place_and_expectation() {
             "column 30: expected every Entertainer once, found \"juggler:second\"".to_owned(),
         ),
         (
-            format!("/ top={} /", ["noble"; 209].join(",")),
-            "column 1261: expected fewer known cards before this, found \"/\"".to_owned(),
+            format!("/ top={} /", ["noble"; 237].join(",")),
+            "column 1429: expected fewer known cards before this, found \"/\"".to_owned(),
         ),
     ] {
         let refusal = read_position(rules(), &text).expect_err(&text);

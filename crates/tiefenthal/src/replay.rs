@@ -1,0 +1,117 @@
+//! `replay`: plays a record again and checks every line.
+
+use crate::ReplayArgs;
+use crate::failure::Failure;
+use crate::files;
+use crate::states::State;
+use crate::tables;
+use comfy_table::Cell;
+use engine::model::Seat;
+use engine::{Game, ROUNDS, Rules};
+use record::{Entry, Points, Record, Visitor};
+use std::io::{self, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+/// The exit code of a record that is sound as far as it goes.
+const UNFINISHED: u8 = 2;
+
+/// Runs the command.
+pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> Result<ExitCode, Failure> {
+    let record = files::read_record(&args.file)?;
+    let refuse = |error| files::refused(&args.file, &error);
+    if args.states {
+        let rules = Rules::new(record.header.sheet.clone());
+        let mut printer = Printer { rules: &rules, out: &mut *out, result: Ok(()) };
+        let replayed = record::replay(&record, &mut printer);
+        printer.result?;
+        replayed.map_err(refuse)?;
+    } else {
+        let table = record::replay(&record, &mut ()).map_err(refuse)?;
+        print_summary(&args.file, &record, table.game(), out)?;
+    }
+    if record.end.is_some() {
+        return Ok(ExitCode::SUCCESS);
+    }
+    out.flush()?;
+    let (name, lines) = (args.file.display(), record.entries.len() + 1);
+    let message = format!("{name}: line {lines} is the last, but the game is not over there");
+    Err(Failure::Verdict(message, UNFINISHED))
+}
+
+/// Prints the state after every line that changes it.
+struct Printer<'a, W> {
+    rules: &'a Rules,
+    out: &'a mut W,
+    /// What became of printing; after a failure nothing more is printed.
+    result: io::Result<()>,
+}
+
+impl<W: Write> Visitor for Printer<'_, W> {
+    fn line(&mut self, _line: usize, entry: Option<&Entry>, game: &Game) {
+        if entry.is_some() && self.result.is_ok() {
+            self.result = self.print(game);
+        }
+    }
+}
+
+impl<W: Write> Printer<'_, W> {
+    fn print(&mut self, game: &Game) -> io::Result<()> {
+        serde_json::to_writer(&mut *self.out, &State::new(self.rules, game))?;
+        writeln!(self.out)
+    }
+}
+
+fn print_summary(
+    path: &Path,
+    record: &Record,
+    game: &Game,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let setup = &record.header.setup;
+    let lines = record.entries.len() + 1 + usize::from(record.end.is_some());
+    writeln!(out, "{}: {lines} lines, all as the rules have it", path.display())?;
+    let sheet = files::plain(&record.header.sheet.name);
+    writeln!(out, "{} players at level {}, {sheet}", setup.players, setup.level)?;
+    let undone = record.entries.iter().filter(|entry| matches!(entry, Entry::Undo(_))).count();
+    let played = record.entries.len() - undone;
+    write!(out, "{played} actions")?;
+    if undone > 0 {
+        write!(out, ", {undone} of them taken back")?;
+    }
+    match &record.end {
+        Some(end) => {
+            writeln!(out, "\n")?;
+            writeln!(out, "{}", scores(&record.header.names, &end.outcome.scores))?;
+            let winners: Vec<&str> =
+                end.outcome.winners.iter().map(|&seat| name(record, seat)).collect();
+            writeln!(out, "\nwon by {}", winners.join(" and "))
+        }
+        None => writeln!(out, ", up to round {} of {ROUNDS}", game.round),
+    }
+}
+
+fn name(record: &Record, seat: Seat) -> &str {
+    record.header.names.get(usize::from(seat.number())).map_or("nobody", String::as_str)
+}
+
+fn scores(names: &[String], scores: &[Points]) -> String {
+    let mut table = tables::table();
+    let head = ["nobles", "guests", "regulars", "tavern", "schnapps", "reputation", "points"];
+    let cells = head.map(tables::right);
+    table.set_header([Cell::new("seat"), Cell::new("name")].into_iter().chain(cells));
+    for (seat, (name, points)) in names.iter().zip(scores).enumerate() {
+        let numbers = [
+            points.nobles,
+            points.guests,
+            points.regulars,
+            points.tavern_cards,
+            points.schnapps,
+            points.reputation,
+            points.total,
+        ];
+        let cells = numbers.map(tables::right);
+        table.add_row([Cell::new(seat), Cell::new(name)].into_iter().chain(cells));
+    }
+    tables::text(table)
+}

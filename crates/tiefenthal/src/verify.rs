@@ -1,0 +1,28 @@
+//! `verify`: whether the chance of a recorded game was fair.
+
+use crate::VerifyArgs;
+use crate::failure::Failure;
+use crate::files;
+use record::Verdict;
+use std::io::Write;
+use std::process::ExitCode;
+
+/// The exit code of a record that proves nothing, one way or the other.
+const UNDECIDED: u8 = 2;
+
+/// Runs the command.
+pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<ExitCode, Failure> {
+    let record = files::read_record(&args.file)?;
+    let verdict = record::verify(&record).map_err(|error| files::refused(&args.file, &error))?;
+    let message = format!("{}: {verdict}", args.file.display());
+    match verdict {
+        Verdict::Fair { .. } => {
+            writeln!(out, "{message}")?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Verdict::Unfinished | Verdict::NotRevealed | Verdict::NotCommitted => {
+            Err(Failure::Verdict(message, UNDECIDED))
+        }
+        Verdict::OtherSeed(_) | Verdict::OtherOutcome(_) => Err(Failure::Said(message)),
+    }
+}

@@ -1,0 +1,7 @@
+//! The built program, run as a user runs it.
+
+mod general;
+mod records;
+mod sheet;
+mod simulate;
+mod support;

@@ -1,0 +1,77 @@
+//! Runs the program and looks at what comes out.
+
+use serde_json::Value;
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// What a run left behind.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Ran {
+    pub(crate) code: Option<i32>,
+    pub(crate) out: String,
+    pub(crate) err: String,
+}
+
+/// The program, ready to get arguments.
+pub(crate) fn program() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tiefenthal"));
+    command.stdin(Stdio::null());
+    command
+}
+
+/// Runs the program with these arguments, divided by blanks.
+pub(crate) fn run(arguments: &str) -> Ran {
+    let output = program().args(arguments.split_whitespace()).output().expect("the program");
+    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
+    Ran { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+}
+
+impl Ran {
+    /// The output of a run that succeeded and complained of nothing.
+    pub(crate) fn ok(self) -> String {
+        assert_eq!((self.code, self.err.as_str()), (Some(0), ""), "{}", self.out);
+        self.out
+    }
+
+    /// The one line of complaint of a run that ended with this code.
+    #[track_caller]
+    pub(crate) fn refused(self, code: i32) -> String {
+        assert_eq!(self.code, Some(code), "{self:?}");
+        let line = self.err.strip_suffix('\n').expect("a line");
+        assert!(!line.contains('\n') && !line.contains("panicked"), "{}", self.err);
+        line.strip_prefix("tiefenthal: ").expect("the name of the program").to_owned()
+    }
+
+    /// The output as JSON.
+    pub(crate) fn json(self) -> Value {
+        serde_json::from_str(&self.ok()).expect("JSON")
+    }
+}
+
+/// A directory of this test alone that does not exist yet.
+pub(crate) fn fresh(test: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("cli").join(test);
+    if path.exists() {
+        fs::remove_dir_all(&path).expect("the rest of an earlier run");
+    }
+    fs::create_dir_all(path.parent().expect("a parent")).expect("a directory");
+    path
+}
+
+/// A file of this test alone with this content.
+pub(crate) fn file(test: &str, content: impl AsRef<[u8]>) -> PathBuf {
+    let directory = fresh(test);
+    fs::create_dir_all(&directory).expect("a directory");
+    let path = directory.join("file");
+    fs::write(&path, content).expect("a file");
+    path
+}
+
+/// No line may be wider than a terminal.
+#[track_caller]
+pub(crate) fn assert_narrow(text: &str) {
+    for line in text.lines() {
+        assert!(line.chars().count() <= 80, "too wide: {line}");
+    }
+}

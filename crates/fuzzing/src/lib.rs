@@ -13,7 +13,10 @@ use std::sync::OnceLock;
 pub use actions::actions;
 
 /// A fuzz target: its name, which is also its corpus folder, and what it does.
-pub const TARGETS: [(&str, fn(&[u8])); 4] =
+pub type Target = (&'static str, fn(&[u8]));
+
+/// All targets.
+pub const TARGETS: [Target; 4] =
     [("actions", actions), ("notation", notation), ("record", record), ("sheet", sheet)];
 
 /// The rules of the standard sheet.

@@ -2,13 +2,14 @@
 
 use crate::draft::Draft;
 
-const WORDS: [&str; 17] = [
+const WORDS: [&str; 18] = [
     "20 thalers",
     "20 beer",
     "22 steps",
     "service denied",
     "barback",
     "noble",
+    "schnapps",
     "20 schnapps",
     "reputation 12",
     "signature",
@@ -40,7 +41,10 @@ fn only(place: &str, allowed: &[&str]) {
 fn guests_bring_only_what_is_on_the_table() {
     let level_1 = ["20 thalers", "20 beer", "22 steps", "service denied", "barback", "noble"];
     only("guests[0].bonus", &level_1);
-    only("guests[29].bonus", &[&level_1[..], &["20 schnapps", "reputation 12"]].concat());
+    only(
+        "guests[29].bonus",
+        &[&level_1[..], &["schnapps", "20 schnapps", "reputation 12"]].concat(),
+    );
 }
 
 #[test]
@@ -87,14 +91,15 @@ fn tracks_bring_nothing_that_loops() {
     only("monastery[0].bonus", &[]);
     only(
         "monastery[1].bonus",
-        &["20 thalers", "20 beer", "service denied", "barback", "noble", "20 schnapps"],
+        &["20 thalers", "20 beer", "service denied", "barback", "noble", "schnapps", "20 schnapps"],
     );
-    let front = ["20 schnapps", "schnapps or removal", "noble"];
+    // One at a time: F2 gives back one for each step.
+    let front = ["schnapps", "schnapps or removal", "noble"];
     only("reputation[0].bonus", &front);
     only("reputation_signatures[0].bonus", &[&front[..], &["signature"]].concat());
     only(
         "guest_book[0].columns[0]",
-        &["20 thalers", "20 beer", "barback", "noble", "20 schnapps", "reputation 12"],
+        &["20 thalers", "20 beer", "barback", "noble", "schnapps", "20 schnapps", "reputation 12"],
     );
 }
 
@@ -105,6 +110,7 @@ fn start_cards_bring_what_can_be_given_before_the_first_round() {
         "20 beer",
         "22 steps",
         "barback",
+        "schnapps",
         "20 schnapps",
         "remove 7 regulars",
         "upgrade safe",
@@ -138,7 +144,6 @@ fn amounts_are_bounded() {
         ("guests[29].bonus", "reputation 13", 13, 12),
         ("guests[29].bonus", "21 schnapps", 21, 20),
         ("monastery[1].bonus", "0 beer", 0, 20),
-        ("reputation[0].bonus", "0 schnapps", 0, 20),
         ("guest_book[0].columns[0]", "reputation 13", 13, 12),
         ("start_cards[0].items[0]", "remove 0 regulars", 0, 7),
         ("start_cards[0].items[0]", "remove 8 regulars", 8, 7),
@@ -149,4 +154,19 @@ fn amounts_are_bounded() {
             format!("{place}: amount of the bonus: found {found}, allowed 1 to {most}")
         );
     }
+}
+
+#[test]
+fn the_guest_book_interrupts_no_more_moves_than_can_be_kept_in_mind() {
+    let with = |spaces: usize| {
+        let mut draft = Draft::standard();
+        for space in 0..16 {
+            let word = if space < spaces { "'reputation 1'" } else { "'noble'" };
+            draft = draft.set(&format!("guest_book[{}].columns[{}]", space / 4, space % 4), word);
+        }
+        draft.read()
+    };
+    assert!(with(8).is_ok());
+    let error = with(9).expect_err("nine").to_string();
+    assert_eq!(error, "guest_book: spaces that bring Reputation: found 9, allowed 0 to 8");
 }

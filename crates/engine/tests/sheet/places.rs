@@ -29,6 +29,10 @@ fn only(place: &str, allowed: &[&str]) {
         let refused = format!("{place}: \"{word}\" cannot stand here: ");
         match read {
             Ok(_) => assert!(allowed.contains(&word), "{place} takes {word}"),
+            // It may stand here, but another card of the sheet is just the same.
+            Err(error) if error.to_string().contains("repeats") => {
+                assert!(allowed.contains(&word), "{place} takes {word}");
+            }
             Err(error) => {
                 assert!(!allowed.contains(&word), "{place} refuses {word}: {error}");
                 assert!(error.to_string().starts_with(&refused), "{word}: {error}");

@@ -48,29 +48,30 @@ impl RandomLegal {
     }
 
     /// The next step of whoever is asked something; `None` when the game is over.
+    #[inline]
     pub fn next(&mut self, rules: &Rules, game: &Game) -> Option<Step> {
         if rules.ask(game, self.last).is_none() {
-            self.last = rules.to_act(game).first()?;
+            self.last = rules.next_to_act(game)?;
         }
-        let action = self.choose(rules, game, self.last)?;
+        rules.legal_into(game, self.last, &mut self.list);
+        let action = self.choose((game.round, game.phase));
         Some(Step { seat: self.last, action, listed: self.list.len() })
     }
 
-    /// One of the actions listed for the seat, with the list left in `self.list`.
-    fn choose(&mut self, rules: &Rules, game: &Game, seat: Seat) -> Option<Action> {
-        rules.legal_into(game, seat, &mut self.list);
-        let turn = Some((game.round, game.phase));
-        let action = if self.replaced[seat] == turn {
-            let mut open = self.list.iter().filter(|action| !replaces(action));
-            let pick = self.numbers.below(open.clone().count() as u32) as usize;
-            *open.nth(pick)?
-        } else {
-            *self.list.get(self.numbers.below(self.list.len() as u32) as usize)?
-        };
-        if replaces(&action) {
-            self.replaced[seat] = turn;
+    /// One of the listed actions. Drawing again until one is allowed keeps all that are allowed
+    /// equally likely; there is always one, as readiness and closing are listed beside the dice.
+    #[inline]
+    fn choose(&mut self, turn: (u8, Phase)) -> Action {
+        loop {
+            let action = self.list[self.numbers.below(self.list.len() as u32) as usize];
+            if !replaces(&action) {
+                return action;
+            }
+            if self.replaced[self.last] != Some(turn) {
+                self.replaced[self.last] = Some(turn);
+                return action;
+            }
         }
-        Some(action)
     }
 }
 

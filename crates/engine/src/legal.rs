@@ -4,7 +4,7 @@ use crate::action::{Action, Sitting};
 use crate::ask::Ask;
 use crate::effects::regulars;
 use crate::game::Game;
-use crate::model::{AreaSet, Entertainer, Face, Seat, Side, Space, SpaceSet, Tavern};
+use crate::model::{Entertainer, Face, Seat, Side, Space, SpaceSet, Tavern};
 use crate::phases::Board;
 use crate::rules::Rules;
 use arrayvec::ArrayVec;
@@ -106,7 +106,7 @@ impl Rules {
             }
         }
         self.list_upgrades(game, seat, list);
-        if !game.serving.recruited {
+        if !game.serving.recruited && tavern.beer >= self.cheapest_guest() {
             for place in 0..5 {
                 if self.check_recruit(game, seat, place).is_ok() {
                     list.push(Action::Recruit(place));
@@ -134,7 +134,7 @@ impl Rules {
     fn list_upgrades(&self, game: &Game, seat: Seat, list: &mut ActionList) {
         let tavern = game.tavern(seat);
         let plain = tavern.upgraded.others();
-        let within = self.affordable_areas(tavern.thalers).or(AreaSet::WITH_CARDS);
+        let within = self.affordable_areas(tavern.thalers).or(tavern.areas_with_cards());
         for area in plain.and(within).iter() {
             let lying = area.kind().map_or(0, |kind| tavern.lying(kind));
             if self.upgrade_price(area, lying) > tavern.thalers {
@@ -194,15 +194,17 @@ impl Rules {
     /// Placing, moving and lifting dice (E4); in F only as far as the Reputation can follow (F2).
     #[inline]
     fn list_moves(&self, game: &Game, seat: Seat, board: &Board, list: &mut ActionList) {
-        if !self.reputation_follows(game) {
+        let assessed = game.serving.assessed();
+        if !self.reputation_follows(game) || assessed == 0 {
             return self.list_moves_that(board, list, |_, _| true);
         }
-        let assessed = game.serving.assessed();
-        let mut possible = None;
+        let possible = self.reversible_steps(game, seat);
+        if possible >= assessed {
+            return self.list_moves_that(board, list, |_, _| true);
+        }
         self.list_moves_that(board, list, |from, to| {
             let (thalers, beer) = self.weigh_move(&game.serving, from, to);
-            let back = assessed.saturating_sub(thalers.min(beer));
-            back == 0 || back <= *possible.get_or_insert_with(|| self.reversible_steps(game, seat))
+            thalers.min(beer) >= assessed - possible
         });
     }
 
@@ -211,7 +213,7 @@ impl Rules {
         &self,
         board: &Board,
         list: &mut ActionList,
-        mut allowed: impl FnMut(Option<Space>, Option<Space>) -> bool,
+        allowed: impl Fn(Option<Space>, Option<Space>) -> bool,
     ) {
         for (die, kind) in board.pool.or(board.placed) {
             if board.pool.contains(kind) {

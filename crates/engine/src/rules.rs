@@ -30,6 +30,7 @@ pub struct Rules {
     /// What a purse of so many Thalers can pay, up to the dearest price.
     affordable: [Affordable; PURSES],
     cheapest_nobles: u16,
+    cheapest_guest: u16,
 }
 
 /// What a purse can pay: Tavern cards as bits of their kinds, and upgrades without returned cards.
@@ -57,6 +58,7 @@ impl Rules {
             three_pile: Pile::EMPTY,
             guest_stack: Pile::EMPTY,
             affordable: [Affordable::default(); PURSES],
+            cheapest_guest: sheet.guests.iter().map(|g| g.price).min().map_or(0, u16::from),
             cheapest_nobles: sheet.noble.prices.into_iter().min().map_or(0, u16::from),
             sheet,
         };
@@ -121,6 +123,12 @@ impl Rules {
     #[inline]
     pub(crate) fn cheapest_nobles(&self) -> u16 {
         self.cheapest_nobles
+    }
+
+    /// The least beer for which a guest of the sheet comes.
+    #[inline]
+    pub(crate) fn cheapest_guest(&self) -> u16 {
+        self.cheapest_guest
     }
 
     /// The immediate bonus of a guest.

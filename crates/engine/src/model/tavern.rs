@@ -1,4 +1,4 @@
-use super::{AreaSet, Card, DiceTray, Entertainer, Kind, Pile, Place, Side, Space};
+use super::{Area, AreaSet, Card, DiceTray, Entertainer, Kind, Pile, Place, Side, Space};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -52,6 +52,18 @@ impl Tavern {
     #[inline]
     pub const fn lying(&self, kind: Kind) -> u8 {
         self.areas[kind as usize]
+    }
+
+    /// The areas in which cards lie that can be returned for their upgrade (F7).
+    #[inline]
+    pub fn areas_with_cards(&self) -> AreaSet {
+        let mut areas = AreaSet::default();
+        for area in [Area::Dishwasher, Area::Server, Area::Table, Area::Brewer] {
+            if area.kind().is_some_and(|kind| self.lying(kind) > 0) {
+                areas.insert(area);
+            }
+        }
+        areas
     }
 
     /// The space a die lies on or was used on; `None` for the pool.

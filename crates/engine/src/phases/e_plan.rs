@@ -148,6 +148,10 @@ impl Rules {
         if from == Some(to) {
             return Err(Illegal::SamePlace);
         }
+        // Most dice need no raise: then one look at the target is enough.
+        if let (Some(0), Some(target)) = (self.raises(die.face, to), open_place(tavern, to)) {
+            return Ok((source, target));
+        }
         let board = self.board(tavern);
         let target = self.free_place(tavern, &board, to)?;
         let freed = from.and_then(|space| self.raises(die.face, space)).unwrap_or(0);
@@ -242,6 +246,21 @@ impl Rules {
         }
         Ok(place)
     }
+}
+
+/// The place a die on this space would lie, if the space can take one: the leftmost free table of
+/// that card, a 1x space without a die this round (E6), or one of those that take any number.
+#[inline]
+fn open_place(tavern: &Tavern, to: Space) -> Option<Place> {
+    let taken = |place: Place| tavern.dice.raw().iter().any(|die| die.place() == place);
+    let Some(card) = to.card() else {
+        let place = Place::printed(to)?;
+        let many = to == Space::BREWER || to == Space::MONK;
+        return (many || !taken(place)).then_some(place);
+    };
+    let tables = (0..).zip(tavern.tables.seated());
+    let awaiting = tables.filter(|(_, s)| s.card() == card && s.awaits_service());
+    awaiting.map(|(slot, _)| Place::table(slot)).find(|&place| !taken(place))
 }
 
 /// Whether somebody who could be served sits at such a table, or the space is a printed one.

@@ -54,7 +54,7 @@ pub enum Illegal {
     /// The die shows that face already.
     SameFace,
     /// Not enough Schnapps.
-    TooLittleSchnapps { needs: u8, has: u8 },
+    TooLittleSchnapps { who: Entertainer, needs: u8, has: u8 },
     /// Not enough Thalers for a card.
     TooFewThalersToBuy { needs: u16, has: u16 },
     /// Not enough Thalers for an upgrade.
@@ -111,8 +111,10 @@ impl Illegal {
             Illegal::SpaceTaken { .. } | Illegal::WrongValue { .. } => "E1",
             Illegal::SpaceUsed { .. } => "E6",
             Illegal::TooFewRaises { .. } => "E3",
+            Illegal::NoEntertainer { who: Entertainer::Juggler }
+            | Illegal::TooLittleSchnapps { who: Entertainer::Juggler, .. }
+            | Illegal::SameFace => "E5",
             Illegal::NoEntertainer { .. } | Illegal::TooLittleSchnapps { .. } => "F16",
-            Illegal::SameFace => "E5",
             Illegal::TooFewThalersToBuy { .. } | Illegal::BoughtAlready { .. } => "F6",
             Illegal::TooFewThalersToUpgrade { .. } | Illegal::TooFewCardsToReturn { .. } => "F7",
             Illegal::TooLittleBeerToRecruit { .. }

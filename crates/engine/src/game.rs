@@ -3,6 +3,7 @@
 use crate::model::{
     Area, BySeat, Card, Kind, KnownTops, OwedStack, Pile, Seat, SeatSet, Side, Space, Tavern,
 };
+use core::hash::{Hash, Hasher};
 use serde::{Deserialize, Serialize};
 
 /// A whole game. Nothing changes it but [`Game::evolve`](crate::Game::evolve).
@@ -251,10 +252,20 @@ pub enum Gift {
 use crate::sheet::MAX_REPUTATION_STEPS as MAX_STEPS;
 
 /// The Reputation steps of this turn, last in first out (F2): two bits each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StepList {
     len: u8,
     codes: [u32; MAX_STEPS / 16],
+}
+
+/// Word by word: a derived hash would see the bytes as they lie on this machine.
+impl Hash for StepList {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u8(self.len);
+        for word in self.codes {
+            state.write_u32(word);
+        }
+    }
 }
 
 impl StepList {

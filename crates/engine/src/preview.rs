@@ -38,9 +38,9 @@ impl Rules {
         let places = self.check_plan(tavern, plan)?;
         let yields = self.yields(tavern);
         let serving = game.phase == Phase::Serve && game.active == seat;
-        let mut preview = Preview { beer: yields.barbacks as u16, ..Preview::default() };
-        if serving {
-            preview.beer = 0;
+        let mut preview = Preview::default();
+        if turn_to_come(game, seat) {
+            preview.beer = yields.barbacks as u16;
         }
         for index in 0..MAX_DICE {
             let Some((die, space)) = tavern.dice.get(index).map(|(die, _)| die).zip(plan.0[index])
@@ -82,5 +82,17 @@ impl Rules {
             }
         }
         plan
+    }
+}
+
+/// Whether the seat's serving turn of this round is still to begin.
+fn turn_to_come(game: &Game, seat: Seat) -> bool {
+    match game.phase {
+        Phase::StartCards | Phase::Evening | Phase::Arrival | Phase::Draft | Phase::Plan => true,
+        Phase::Serve => {
+            let mut others = game.turn_order().skip_while(|&other| other != game.active).skip(1);
+            others.any(|other| other == seat)
+        }
+        Phase::Closing | Phase::Over => false,
     }
 }

@@ -161,6 +161,7 @@ fn reveals(event: &Event) -> bool {
     matches!(
         event,
         Event::Resolving { .. }
+            | Event::Dismissed { .. }
             | Event::ArrivalOver { .. }
             | Event::PhaseBegan { phase: Phase::Serve }
             | Event::TavernCleared { .. }

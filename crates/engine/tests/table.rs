@@ -1,7 +1,7 @@
 //! What a table lets a seat take back (R9).
 
 use engine::chance::{Chance, Moment, Odds};
-use engine::model::{Seat, Space};
+use engine::model::{Card, Seat, Space};
 use engine::{Action, MAX_UNDO, NoUndo, Phase, Rules, Setup, Table};
 use std::sync::Arc;
 
@@ -69,6 +69,24 @@ fn r9_undoing_a_withdrawn_ready_does_not_end_the_phase() {
     assert_eq!(table.undo(S1), Ok(Action::Ready));
     assert_eq!(table.undo(S0), Ok(Action::TakeBack));
     assert_eq!(table.undo(S0), Ok(Action::Ready));
+}
+
+#[test]
+fn r9_a_redraw_is_final_though_it_shows_known_cards_only() {
+    let setup = Setup { start_player: Some(S0), ..Setup::new(2, 1) };
+    let rules = Arc::new(Rules::standard());
+    let (table, _) = Table::begin(rules.clone(), &setup, &mut First).expect("a set-up");
+    let mut game = *table.game();
+    assert_eq!(game.phase, Phase::Arrival);
+    // Enough known guests for every table, and a Counter Guest more: B goes on for the seat.
+    game.taverns[S0].counter_guests = 2;
+    for _ in 0..rules.table_count(&game, S0) {
+        game.tops.push(S0, Card::regular(0).expect("a Regular"));
+    }
+    let mut table = Table::resume(rules, game);
+    table.act(S0, &Action::Redraw, &mut First).expect("asked");
+    assert_eq!(table.game().tavern(S0).counter_guests, 1);
+    assert_eq!(table.undo(S0), Err(NoUndo::NothingSinceReveal));
 }
 
 #[test]

@@ -24,7 +24,7 @@ impl Rules {
             return Err(Illegal::NoEntertainer { who });
         }
         if tavern.schnapps < needs {
-            return Err(Illegal::TooLittleSchnapps { needs, has: tavern.schnapps });
+            return Err(Illegal::TooLittleSchnapps { who, needs, has: tavern.schnapps });
         }
         Ok(())
     }

@@ -1,4 +1,5 @@
 use super::{Card, FIRST_GUEST};
+use core::hash::{Hash, Hasher};
 use serde::{Deserialize, Serialize};
 
 /// The most copies of one guest that a pile can count (four bits each).
@@ -8,8 +9,17 @@ pub const MAX_GUEST_COPIES: u8 = 15;
 ///
 /// Packed so that a whole game stays within a kilobyte: a byte for each Tavern card, the Noble and
 /// each Regular, four bits for each guest.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pile([u64; 5]);
+
+/// Word by word: a derived hash would see the bytes as they lie on this machine.
+impl Hash for Pile {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        for word in self.0 {
+            state.write_u64(word);
+        }
+    }
+}
 
 const LOW_NIBBLES: u64 = 0x0f0f_0f0f_0f0f_0f0f;
 const BYTE_ONES: u64 = 0x0101_0101_0101_0101;

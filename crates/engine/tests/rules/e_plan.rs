@@ -134,7 +134,8 @@ fn e5_the_juggler_turns_dice_as_often_as_paid() {
     assert_eq!((t.schnapps(), t.game.supply.schnapps), (0, 20));
     assert_eq!(t.lying(), [(white(4), None), (white(6), None), (own(5), None)]);
     let fourth = Action::Turn { die: white(4), to: face(5) };
-    assert_eq!(t.refuse(S0, fourth, "F16"), Illegal::TooLittleSchnapps { needs: 1, has: 0 });
+    let broke = Illegal::TooLittleSchnapps { who: Entertainer::Juggler, needs: 1, has: 0 };
+    assert_eq!(t.refuse(S0, fourth, "E5"), broke);
 }
 
 #[test]
@@ -169,11 +170,11 @@ fn e5_only_the_die_side_of_the_juggler_and_only_in_e() {
 
     let mut t = Evening { white: &[2], ..Evening::default() }.planned(2);
     let missing = Illegal::NoEntertainer { who: Entertainer::Juggler };
-    assert_eq!(t.refuse(S0, turn, "F16"), missing);
+    assert_eq!(t.refuse(S0, turn, "E5"), missing);
     t.hire(Entertainer::Juggler, Side::First, 1);
-    assert_eq!(t.refuse(S0, turn, "F16"), missing);
+    assert_eq!(t.refuse(S0, turn, "E5"), missing);
     t.hire(Entertainer::Musician, Side::Second, 0);
-    assert_eq!(t.refuse(S0, turn, "F16"), missing);
+    assert_eq!(t.refuse(S0, turn, "E5"), missing);
 }
 
 #[test]

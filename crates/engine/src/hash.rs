@@ -4,7 +4,7 @@ use crate::game::Game;
 use core::hash::{Hash, Hasher};
 
 impl Game {
-    /// 64 bits that tell states apart: for records, tests and transposition tables. It changes
+    /// 64 bits that tell states apart: for tests, fingerprints and transposition tables. It changes
     /// with the layout of the state and is not meant to resist anybody.
     pub fn state_hash(&self) -> u64 {
         let mut hasher = StableHasher(0x9e37_79b9_7f4a_7c15);

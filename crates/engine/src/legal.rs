@@ -9,8 +9,10 @@ use crate::phases::Board;
 use crate::rules::Rules;
 use arrayvec::ArrayVec;
 
-/// Room for the longest list there can be: 7 dice on 24 spaces, 9 areas with up to 16 returned
-/// cards in four of them, 40 ways to remove a guest and a few dozen others.
+/// Room for the longest list there can be. In a serving turn: 7 dice to 24 spaces and back to the
+/// pool or used (182), 5 areas and 4 with up to 30 returned cards, of which no tavern holds more
+/// than the box has together (129), 6 kinds, 5 guests, 3 times Nobles, 20 removals and 4 others. In E
+/// turning 7 dice adds 35 to the moves.
 pub const MAX_ACTIONS: usize = 384;
 
 /// A list of actions that lives on the stack.

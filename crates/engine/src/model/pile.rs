@@ -118,7 +118,7 @@ impl Pile {
     fn word_sum(&self, word: usize) -> u32 {
         let counts = self.0[word];
         if word < 2 {
-            // Bytes: no sum can pass 255, as a player's own cards and the Nobles stay below it.
+            // Bytes are added up in lanes of 16 bits, nibbles in bytes: 16 times 15 fits.
             (spread(counts) + spread(counts >> 8)) as u32
         } else {
             let bytes = (counts & LOW_NIBBLES) + (counts >> 4 & LOW_NIBBLES);

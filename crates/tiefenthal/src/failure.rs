@@ -52,6 +52,11 @@ impl From<serde_json::Error> for Failure {
     }
 }
 
+/// Tells something that is no failure.
+pub(crate) fn note(message: &str) {
+    complain(message);
+}
+
 /// One line on the error stream; if even that is closed, there is nobody to tell.
 fn complain(message: &str) {
     use io::Write as _;

@@ -39,8 +39,8 @@ threads.")]
     Simulate(SimulateArgs),
     /// Play a recorded game again and check every line.
     #[command(after_help = "\
-Exit code 0: sound; 1: damaged or against the rules; 2: sound as far as it
-goes, but the game is not over.")]
+Exit code 0: sound, also when the game is not over yet; 1: damaged or against
+the rules.")]
     Replay(ReplayArgs),
     /// Check that the dice and cards of a recorded game were fair.
     #[command(after_help = "\

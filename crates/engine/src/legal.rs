@@ -2,10 +2,10 @@
 
 use crate::action::{Action, Sitting};
 use crate::ask::Ask;
+use crate::board::Board;
 use crate::effects::regulars;
 use crate::game::Game;
 use crate::model::{Entertainer, Face, Seat, Side, Space, SpaceSet, Tavern};
-use crate::phases::Board;
 use crate::rules::Rules;
 use arrayvec::ArrayVec;
 

@@ -8,6 +8,7 @@ pub mod sheet;
 
 mod action;
 mod ask;
+mod board;
 mod decide;
 mod effects;
 mod error;

@@ -7,5 +7,3 @@ mod e_plan;
 mod f_serve;
 mod g_closing;
 mod start_cards;
-
-pub(crate) use e_plan::Board;

@@ -3,8 +3,8 @@
 use crate::actions;
 use crate::play::{ByMoment, Play, rules};
 use engine::chance::{Chance, Moment, Odds};
-use engine::model::{Area, Card, Colour, Owed, Seat};
-use engine::{Action, Ask, Event, Game, NoEvents, Phase, Setup, Table};
+use engine::model::{Area, Bonus, Card, Colour, Owed, Seat};
+use engine::{Action, Ask, Event, Game, Gift, NoEvents, Phase, Setup, Table};
 use std::sync::Arc;
 
 /// No game has more steps, re-placing of dice not counted: in each of 8 rounds a seat answers at
@@ -110,6 +110,32 @@ pub fn copies(play: &Play) {
         let text = serde_json::to_string(&(action, events)).expect("serialises");
         let back: (Action, Vec<Event>) = serde_json::from_str(&text).expect("reads back");
         assert_eq!((back.0, &back.1), (*action, events));
+    }
+}
+
+/// Every event says something: only steps that gave something are noted, and only in a serving turn
+/// (F2); nothing is owed, returned or gained in no number.
+pub fn events(play: &Play) {
+    let Some((_, _, events)) = &play.last else { return };
+    let mut serving = true;
+    for event in events {
+        match event {
+            Event::PhaseBegan { phase } => serving = *phase == Phase::Serve,
+            Event::RoundBegan { .. } => serving = false,
+            Event::StepGave { gift } => {
+                assert!(serving && *gift != Gift::Nothing, "{gift:?} was noted");
+            }
+            Event::Owes { owed: Owed::Bonus(Bonus::Steps(count) | Bonus::Reputation(count)) }
+            | Event::SchnappsTaken { count, .. }
+            | Event::SchnappsReturned { count, .. }
+            | Event::NoblesReturned { count, .. }
+            | Event::CardsReturned { count, .. } => assert!(*count > 0, "{event:?}"),
+            Event::ThalersGained { count, .. }
+            | Event::BeerGained { count, .. }
+            | Event::ThalersPaid { count, .. }
+            | Event::BeerPaid { count, .. } => assert!(*count > 0, "{event:?}"),
+            _ => {}
+        }
     }
 }
 

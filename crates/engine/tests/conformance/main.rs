@@ -26,6 +26,7 @@ fn every_step_of_random_games_conforms() {
                 checks::conserved(&play);
                 checks::dice(&play);
                 checks::purses(&play);
+                checks::events(&play);
                 checks::copies(&play);
             }
             checks::ended(&play);

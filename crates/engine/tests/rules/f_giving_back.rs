@@ -243,3 +243,17 @@ fn five_steps_to_the_choice() -> Table {
     t.all_ready();
     t
 }
+
+#[test]
+fn f2_each_token_is_given_back_once() {
+    // 5, Schnapps, 6, 7, 8, and by the Bard Schnapps again, as nobody can be removed.
+    let mut t = five_steps(4, 1, 0);
+    t.act(S0, Action::Bard);
+    assert_eq!((t.reputation(), t.schnapps()), (10, 2));
+    t.act(S0, Action::Musician);
+    // Five steps back would need both tokens.
+    let refusal = Illegal::ReputationCannotGoBack { steps: 5, possible: 4 };
+    assert_eq!(t.refuse(S0, lift(), "F2"), refusal);
+    t.act(S0, to_cashbox());
+    assert_eq!((t.reputation(), t.schnapps()), (6, 0));
+}

@@ -41,7 +41,7 @@ impl Readers {
             rows.collect::<Result<Vec<Entry>, _>>().map(Some)
         })?;
         let entries = entries.ok_or(StoreError::NoSuchGame)?;
-        match (from..).zip(&entries).find(|(seq, entry)| *seq != entry.seq) {
+        match (from..=u32::MAX).zip(&entries).find(|(seq, entry)| *seq != entry.seq) {
             Some((seq, _)) => Err(StoreError::Corrupt(format!("game {game} has no entry {seq}"))),
             None => Ok(entries),
         }

@@ -34,9 +34,9 @@ pub(super) fn open(path: &Path) -> Result<Open, OpenError> {
     if let Some(refusal) = schema::identify(&connection, &path).map_err(explain)? {
         return Err(refusal);
     }
+    check_pages(&connection).map_err(explain)?.map_or(Ok(()), Err)?;
     configure(&connection).map_err(explain)?;
     verify(&connection).map_err(explain)?.map_or(Ok(()), Err)?;
-    check_pages(&connection).map_err(explain)?.map_or(Ok(()), Err)?;
     schema::migrate(&mut connection).map_err(explain)?;
     sync_directory(&path).map_err(|error| io(&path, &error))?;
     Ok(Open { path, connection, lock })

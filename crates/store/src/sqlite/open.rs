@@ -51,6 +51,9 @@ fn check_version(version: i32) -> Result<(), OpenError> {
 
 /// One name for one file, whatever links lead to it; it need not exist, but its directory must.
 fn absolute(path: &Path) -> std::io::Result<PathBuf> {
+    if path.is_dir() {
+        return Err(std::io::ErrorKind::IsADirectory.into());
+    }
     if path.exists() {
         return fs::canonicalize(path);
     }

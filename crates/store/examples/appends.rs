@@ -1,0 +1,96 @@
+//! How many durable appends a second: `cargo run --release -p store --example appends`.
+//!
+//! Every writer has a game of its own and waits for each answer before it sends the next append,
+//! as a table does. Compared is the group commit with one transaction an append. The file lies in
+//! the current directory, or in the one given: memory that plays a disk tells nothing.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+use store::{Append, CommandId, GameId, NewGame, Options, Sqlite, Store};
+
+const TIME: Duration = Duration::from_secs(2);
+
+fn main() {
+    let directory = std::env::args().nth(1).unwrap_or_else(|| ".".to_owned());
+    let file = format!("appends-{}.db", std::process::id());
+    let file = Path::new(&directory).join(file);
+    println!("writers    one each     p99 ms    together     p99 ms     ratio");
+    for writers in [1, 8, 64] {
+        // There and back, as disks and their neighbours have moods.
+        let group = Options::default().max_batch;
+        let [a, b, c, d] = [1, group, group, 1].map(|max_batch| {
+            let measured = measure(&file, writers, Options { max_batch, ..Options::default() });
+            remove(&file);
+            measured
+        });
+        let (each, group) = (mean(&a, &d), mean(&b, &c));
+        println!(
+            "{writers:>7} {:>9.0}/s {:>10.1} {:>9.0}/s {:>10.1} {:>9.1}",
+            each.rate,
+            each.p99,
+            group.rate,
+            group.p99,
+            group.rate / each.rate
+        );
+    }
+}
+
+struct Measured {
+    rate: f64,
+    p99: f64,
+}
+
+fn mean(one: &Measured, two: &Measured) -> Measured {
+    Measured { rate: (one.rate + two.rate) / 2.0, p99: (one.p99 + two.p99) / 2.0 }
+}
+
+fn measure(file: &Path, writers: u32, options: Options) -> Measured {
+    let store = Arc::new(Sqlite::open_with(file, options).expect("a new store"));
+    let stop = Arc::new(AtomicBool::new(false));
+    let start = Instant::now();
+    let threads: Vec<_> = (0..writers)
+        .map(|writer| {
+            let (store, stop) = (Arc::clone(&store), Arc::clone(&stop));
+            thread::spawn(move || write(&*store, GameId::new(writer.into()), &stop))
+        })
+        .collect();
+    thread::sleep(TIME);
+    stop.store(true, Ordering::Relaxed);
+    let mut waits: Vec<Duration> =
+        threads.into_iter().flat_map(|thread| thread.join().expect("a writer")).collect();
+    let seconds = start.elapsed().as_secs_f64();
+    waits.sort_unstable();
+    let p99 = waits.get(waits.len() * 99 / 100).copied().unwrap_or_default();
+    Measured { rate: waits.len() as f64 / seconds, p99: p99.as_secs_f64() * 1000.0 }
+}
+
+/// Appends until it is told to stop; returns how long each append took.
+fn write(store: &dyn Store, game: GameId, stop: &AtomicBool) -> Vec<Duration> {
+    let (meta, body) = (String::new(), "x".repeat(400));
+    store.create(NewGame { game, meta, body: body.clone() }).expect("a new game");
+    let mut waits = Vec::new();
+    for expected_seq in 1.. {
+        if stop.load(Ordering::Relaxed) {
+            break;
+        }
+        let mixed =
+            u128::from(expected_seq).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835);
+        let command_id = Some(CommandId::new(mixed));
+        let start = Instant::now();
+        let sent = Append { game, expected_seq, command_id, seat: Some(0), body: body.clone() };
+        store.append(sent).expect("stored");
+        waits.push(start.elapsed());
+    }
+    waits
+}
+
+fn remove(file: &Path) {
+    for suffix in ["", ".lock", "-wal", "-shm"] {
+        let mut name = file.as_os_str().to_owned();
+        name.push(suffix);
+        drop(std::fs::remove_file(name));
+    }
+}

@@ -1,0 +1,109 @@
+//! What a store refuses, and why one cannot be opened.
+
+use core::fmt;
+use std::path::PathBuf;
+
+/// Why a store did not do what it was asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // The fields are named after what they are.
+pub enum StoreError {
+    /// Somebody was first: the next number of this log is `seq`. Nothing was added.
+    Conflict { seq: u32 },
+    /// The command was stored before, as `seq`, but for another seat. Nothing was added.
+    OtherSeat { seq: u32 },
+    /// There is no log of this game.
+    NoSuchGame,
+    /// There is a log of this game already.
+    Exists,
+    /// A text is longer than allowed.
+    TooLarge { bytes: usize, limit: usize },
+    /// Too much is waiting to be written; nothing was added.
+    Busy,
+    /// The store was closed; nothing was added.
+    Closed,
+    /// The disk is full or failed. Nothing is acknowledged: an append may be sent again, with the
+    /// same command id, and is stored at most once.
+    Io(String),
+    /// What was read cannot have been written by this program.
+    Corrupt(String),
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Conflict { seq } => write!(f, "somebody was first: the next number is {seq}"),
+            Self::OtherSeat { seq } => write!(f, "entry {seq} is this command of another seat"),
+            Self::NoSuchGame => f.write_str("there is no such game"),
+            Self::Exists => f.write_str("the game exists already"),
+            Self::TooLarge { bytes, limit } => {
+                write!(f, "{bytes} bytes are more than the {limit} allowed")
+            }
+            Self::Busy => f.write_str("too much is waiting to be written"),
+            Self::Closed => f.write_str("the store is closed"),
+            Self::Io(message) => write!(f, "not stored: {message}"),
+            Self::Corrupt(message) => write!(f, "the store is corrupt: {message}"),
+        }
+    }
+}
+
+impl core::error::Error for StoreError {}
+
+/// Why a store cannot be opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // The fields are named after what they are.
+pub enum OpenError {
+    /// This SQLite may lose what was acknowledged.
+    OldSqlite { version: i32, minimum: i32 },
+    /// Another process, or another store of this one, has the file open for writing.
+    InUse { path: PathBuf },
+    /// The file is no SQLite database.
+    NotADatabase { path: PathBuf },
+    /// The file is a database of another program.
+    OtherDatabase { path: PathBuf },
+    /// The file was written by a newer version of this program.
+    NewerSchema { found: i64, known: i64 },
+    /// A setting without which acknowledged appends may be lost could not be had.
+    Weakened { setting: &'static str, found: String },
+    /// The database is damaged.
+    Corrupt(String),
+    /// The disk failed, or the file may not be written.
+    Io(String),
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OldSqlite { version, minimum } => write!(
+                f,
+                "SQLite {} may lose data (WAL-reset bug); {} or newer is needed",
+                dotted(*version),
+                dotted(*minimum)
+            ),
+            Self::InUse { path } => {
+                write!(f, "{} is in use by another process", path.display())
+            }
+            Self::NotADatabase { path } => {
+                write!(f, "{} is not a SQLite database", path.display())
+            }
+            Self::OtherDatabase { path } => {
+                write!(f, "{} is a database of another program", path.display())
+            }
+            Self::NewerSchema { found, known } => write!(
+                f,
+                "the database has schema {found}, this program knows up to {known}: it is too old"
+            ),
+            Self::Weakened { setting, found } => {
+                write!(f, "the setting {setting} is {found}, which may lose data")
+            }
+            Self::Corrupt(message) => write!(f, "the database is damaged: {message}"),
+            Self::Io(message) => write!(f, "the database cannot be opened: {message}"),
+        }
+    }
+}
+
+impl core::error::Error for OpenError {}
+
+/// SQLite's version as people write it.
+fn dotted(version: i32) -> String {
+    format!("{}.{}.{}", version / 1_000_000, version / 1000 % 1000, version % 1000)
+}

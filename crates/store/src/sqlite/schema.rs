@@ -1,0 +1,72 @@
+//! The tables, and how an older file is brought up to date.
+
+use crate::OpenError;
+use rusqlite::{Connection, TransactionBehavior};
+use std::path::Path;
+
+/// The version of the tables, kept in `user_version`.
+pub const SCHEMA: i64 = MIGRATIONS.len() as i64;
+
+/// "TIEF": says that a SQLite file is one of ours.
+const APPLICATION_ID: i64 = 0x5449_4546;
+
+/// Element `i` leads from version `i` to version `i + 1`. What was released is never edited.
+const MIGRATIONS: [&str; 1] = [
+    // Without rowid the entries of a game lie together in order of their numbers, which is how
+    // they are read, and there are two trees to write instead of three.
+    "CREATE TABLE games (
+         game_id TEXT NOT NULL PRIMARY KEY CHECK (length(game_id) = 32),
+         created INTEGER NOT NULL,
+         meta TEXT NOT NULL
+     ) STRICT, WITHOUT ROWID;
+     CREATE TABLE events (
+         game_id TEXT NOT NULL REFERENCES games (game_id),
+         seq INTEGER NOT NULL CHECK (seq BETWEEN 0 AND 4294967295),
+         command_id TEXT CHECK (length(command_id) = 32),
+         seat INTEGER CHECK (seat BETWEEN 0 AND 255),
+         at INTEGER NOT NULL,
+         body TEXT NOT NULL,
+         PRIMARY KEY (game_id, seq),
+         UNIQUE (game_id, command_id)
+     ) STRICT, WITHOUT ROWID;
+     CREATE TRIGGER events_are_not_edited BEFORE UPDATE ON events
+         BEGIN SELECT RAISE(ABORT, 'a stored event is never edited'); END;
+     CREATE TRIGGER events_are_not_deleted BEFORE DELETE ON events
+         BEGIN SELECT RAISE(ABORT, 'a stored event is never deleted'); END;",
+];
+
+/// Refuses a database that is not ours or is newer than this program; changes nothing.
+pub(super) fn identify(
+    connection: &Connection,
+    path: &Path,
+) -> rusqlite::Result<Option<OpenError>> {
+    let number = |pragma| connection.pragma_query_value(None, pragma, |row| row.get::<_, i64>(0));
+    let (application, version) = (number("application_id")?, number("user_version")?);
+    let things: i64 =
+        connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+    let fresh = application == 0 && version == 0 && things == 0;
+    if application != APPLICATION_ID && !fresh {
+        return Ok(Some(OpenError::OtherDatabase { path: path.to_owned() }));
+    }
+    if version > SCHEMA {
+        return Ok(Some(OpenError::NewerSchema { found: version, known: SCHEMA }));
+    }
+    Ok(None)
+}
+
+/// Brings the tables up to date, each step in a transaction of its own with its number.
+pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
+    for (done, step) in (1_i64..).zip(MIGRATIONS) {
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let version: i64 =
+            transaction.pragma_query_value(None, "user_version", |row| row.get(0))?;
+        if version >= done {
+            continue;
+        }
+        transaction.execute_batch(step)?;
+        transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
+        transaction.pragma_update(None, "user_version", done)?;
+        transaction.commit()?;
+    }
+    Ok(())
+}

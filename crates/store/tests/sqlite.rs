@@ -1,0 +1,272 @@
+//! What only a file can do: be kept, be damaged, be locked, be somebody else's.
+
+mod support;
+
+use std::fs;
+use std::io::{Read, Seek, SeekFrom, Write};
+use std::sync::Arc;
+use std::thread;
+use store::{
+    Append, CommandId, GameId, MINIMUM_SQLITE, OpenError, Options, SCHEMA, Sqlite, Store,
+    StoreError,
+};
+use support::{Scratch, append, new_game};
+
+const GAME: GameId = GameId::new(42);
+
+fn open_error(path: &std::path::Path) -> OpenError {
+    Sqlite::open(path).expect_err("this must not open")
+}
+
+/// A store with one game of `length` entries, closed.
+fn filled(directory: &Scratch, length: u32) {
+    let store = Sqlite::open(directory.file()).unwrap();
+    store.create(new_game(GAME, "body 0")).unwrap();
+    for seq in 1..length {
+        let command_id = Some(CommandId::new(seq.into()));
+        let sent = append(GAME, seq, &format!("body {seq}"));
+        store.append(Append { command_id, seat: Some(1), ..sent }).unwrap();
+    }
+}
+
+/// Changes the database behind the store's back.
+fn edit(directory: &Scratch, sql: &str) {
+    let connection = rusqlite::Connection::open(directory.file()).unwrap();
+    connection.execute_batch(sql).unwrap();
+}
+
+#[test]
+fn everything_is_there_after_reopening() {
+    let directory = Scratch::new();
+    filled(&directory, 20);
+    let mut before = None;
+    for _ in 0..3 {
+        let store = Sqlite::open(directory.file()).unwrap();
+        let now = (store.read(GAME, 0).unwrap(), store.games().unwrap());
+        assert_eq!((now.0.len(), now.1.len(), now.1[0].length), (20, 1, 20));
+        assert_eq!(*before.get_or_insert_with(|| now.clone()), now);
+        // Commands are remembered, too, and numbers go on where they were.
+        let sent = Append { seat: Some(1), ..append(GAME, 20, "new") };
+        let again = Append { command_id: Some(CommandId::new(7)), ..sent.clone() };
+        let again = store.append(again).unwrap();
+        assert_eq!((again.seq, again.repeated, &*again.body), (7, true, "body 7"));
+        let behind = Append { expected_seq: 19, ..sent };
+        assert_eq!(store.append(behind), Err(StoreError::Conflict { seq: 20 }));
+    }
+}
+
+#[test]
+fn dropping_the_store_first_stores_what_waits() {
+    let directory = Scratch::new();
+    let store = Sqlite::open(directory.file()).unwrap();
+    store.create(new_game(GAME, "0")).unwrap();
+    let pending: Vec<_> = (1..=500).map(|seq| store.submit(append(GAME, seq, "x"))).collect();
+    drop(store);
+    for (seq, answer) in (1..).zip(pending) {
+        assert_eq!(answer.try_take().unwrap().map(|done| done.seq), Ok(seq));
+    }
+    let wal = directory.path().join("games.db-wal");
+    assert!(!wal.exists(), "a store that was closed is one file");
+    assert_eq!(Sqlite::open(directory.file()).unwrap().read(GAME, 0).unwrap().len(), 501);
+}
+
+#[test]
+fn a_second_opener_is_refused() {
+    let directory = Scratch::new();
+    let store = Sqlite::open(directory.file()).unwrap();
+    let in_use = OpenError::InUse { path: store.path().to_owned() };
+    assert_eq!(open_error(&directory.file()), in_use);
+    #[cfg(unix)]
+    {
+        let link = directory.path().join("link.db");
+        std::os::unix::fs::symlink(directory.file(), &link).unwrap();
+        assert_eq!(open_error(&link), in_use, "by another name");
+    }
+    assert!(in_use.to_string().ends_with("games.db is in use by another process"));
+    // The first is not disturbed, and the file is free when it is gone.
+    store.create(new_game(GAME, "0")).unwrap();
+    drop(store);
+    assert_eq!(Sqlite::open(directory.file()).unwrap().exists(GAME), Ok(true));
+}
+
+#[test]
+fn the_settings_are_what_they_should_be() {
+    let directory = Scratch::new();
+    filled(&directory, 1);
+    const { assert!(MINIMUM_SQLITE == 3_051_003) };
+    assert!(rusqlite::version_number() >= MINIMUM_SQLITE);
+    let connection = rusqlite::Connection::open(directory.file()).unwrap();
+    let journal: String =
+        connection.pragma_query_value(None, "journal_mode", |r| r.get(0)).unwrap();
+    let version: i64 = connection.pragma_query_value(None, "user_version", |r| r.get(0)).unwrap();
+    assert_eq!((journal.as_str(), version), ("wal", SCHEMA));
+}
+
+#[test]
+fn a_file_with_a_weaker_journal_is_strengthened() {
+    let directory = Scratch::new();
+    filled(&directory, 3);
+    edit(&directory, "PRAGMA journal_mode = DELETE");
+    assert_eq!(Sqlite::open(directory.file()).unwrap().read(GAME, 0).unwrap().len(), 3);
+    let connection = rusqlite::Connection::open(directory.file()).unwrap();
+    let journal: String =
+        connection.pragma_query_value(None, "journal_mode", |r| r.get(0)).unwrap();
+    assert_eq!(journal, "wal");
+}
+
+#[test]
+fn a_file_that_is_no_database_is_refused_and_left_alone() {
+    for content in [&b"hello"[..], &[0xff; 5000], &[b'x'; 100_000]] {
+        let directory = Scratch::new();
+        fs::write(directory.file(), content).unwrap();
+        let path = directory.file().canonicalize().unwrap();
+        let error = open_error(&directory.file());
+        assert_eq!(error, OpenError::NotADatabase { path: path.clone() });
+        assert_eq!(error.to_string(), format!("{} is not a SQLite database", path.display()));
+        assert_eq!(fs::read(directory.file()).unwrap(), content);
+    }
+}
+
+#[test]
+fn a_damaged_database_is_refused() {
+    let directory = Scratch::new();
+    filled(&directory, 400);
+    let whole = fs::read(directory.file()).unwrap();
+    let pages = whole.len() / 4096;
+    assert!(pages > 12, "{pages}");
+    let mut refused = 0;
+    for page in 1..pages {
+        let mut damaged = whole.clone();
+        damaged[page * 4096..][..200].fill(0xa5);
+        fs::write(directory.file(), &damaged).unwrap();
+        match Sqlite::open(directory.file()) {
+            Err(OpenError::Corrupt(_)) => refused += 1,
+            Err(other) => panic!("page {page}: {other}"),
+            Ok(_) => panic!("page {page} is damaged"),
+        }
+    }
+    assert_eq!(refused, pages - 1);
+    // Cut off in the middle.
+    fs::write(directory.file(), &whole[..whole.len() / 2]).unwrap();
+    assert!(matches!(open_error(&directory.file()), OpenError::Corrupt(_)));
+    fs::write(directory.file(), &whole).unwrap();
+    assert_eq!(Sqlite::open(directory.file()).unwrap().read(GAME, 0).unwrap().len(), 400);
+}
+
+#[test]
+fn a_missing_entry_is_noticed_by_the_reader() {
+    let directory = Scratch::new();
+    filled(&directory, 5);
+    edit(&directory, "DROP TRIGGER events_are_not_deleted; DELETE FROM events WHERE seq = 2");
+    let store = Sqlite::open(directory.file()).unwrap();
+    let lost = StoreError::Corrupt(format!("game {GAME} has no entry 2"));
+    assert_eq!(store.read(GAME, 0), Err(lost));
+    assert_eq!(store.read(GAME, 3).unwrap().len(), 2);
+}
+
+#[test]
+fn a_newer_schema_is_refused_and_left_alone() {
+    let directory = Scratch::new();
+    filled(&directory, 2);
+    edit(&directory, &format!("PRAGMA user_version = {}", SCHEMA + 1));
+    let before = fs::read(directory.file()).unwrap();
+    let newer = OpenError::NewerSchema { found: SCHEMA + 1, known: SCHEMA };
+    assert_eq!(open_error(&directory.file()), newer);
+    assert_eq!(fs::read(directory.file()).unwrap(), before);
+}
+
+#[test]
+fn a_database_of_another_program_is_refused_and_left_alone() {
+    for sql in [
+        "CREATE TABLE something (other)",
+        "PRAGMA application_id = 77",
+        "PRAGMA user_version = 1",
+        "CREATE TABLE events (id); PRAGMA user_version = 1",
+    ] {
+        let directory = Scratch::new();
+        edit(&directory, sql);
+        let before = fs::read(directory.file()).unwrap();
+        let path = directory.file().canonicalize().unwrap();
+        assert_eq!(open_error(&directory.file()), OpenError::OtherDatabase { path }, "{sql}");
+        assert_eq!(fs::read(directory.file()).unwrap(), before, "{sql}");
+    }
+}
+
+#[test]
+fn a_place_that_cannot_hold_a_file_is_refused() {
+    let directory = Scratch::new();
+    for path in [directory.path().join("none/games.db"), directory.path().to_owned(), "".into()] {
+        assert!(matches!(open_error(&path), OpenError::Io(_)), "{path:?}");
+    }
+}
+
+#[test]
+fn a_log_that_was_cut_off_in_the_middle_of_a_write_opens() {
+    // A copy of the files of a running store, with half of the last commit: as after a power cut.
+    let directory = Scratch::new();
+    let store = Sqlite::open(directory.file()).unwrap();
+    store.create(new_game(GAME, "0")).unwrap();
+    for seq in 1..10 {
+        store.append(append(GAME, seq, "x")).unwrap();
+    }
+    let copy = Scratch::new();
+    fs::copy(directory.file(), copy.file()).unwrap();
+    let wal = |scratch: &Scratch| scratch.path().join("games.db-wal");
+    let mut log = Vec::new();
+    fs::File::open(wal(&directory)).unwrap().read_to_end(&mut log).unwrap();
+    fs::write(wal(&copy), &log).unwrap();
+    let mut file = fs::File::options().write(true).open(wal(&copy)).unwrap();
+    file.seek(SeekFrom::End(-2000)).unwrap();
+    file.write_all(&[0; 2000]).unwrap();
+    let entries = Sqlite::open(copy.file()).unwrap().read(GAME, 0).unwrap();
+    assert_eq!(entries.len(), 9, "the last commit is gone, and only that");
+}
+
+#[test]
+fn when_too_much_waits_an_append_is_refused_at_once() {
+    let directory = Scratch::new();
+    let options = Options { max_batch: 1, max_waiting: 2 };
+    let store = Sqlite::open_with(directory.file(), options).unwrap();
+    store.create(new_game(GAME, "0")).unwrap();
+    let (go, wait) = std::sync::mpsc::channel::<()>();
+    // The writer is held up in the first answer.
+    store.append_then(append(GAME, 1, "1"), Box::new(move |_| wait.recv().unwrap_or(())));
+    while store.read(GAME, 1).unwrap().is_empty() {
+        thread::yield_now();
+    }
+    let waiting = [2, 3].map(|seq| store.submit(append(GAME, seq, "x")));
+    assert_eq!(store.append(append(GAME, 4, "x")), Err(StoreError::Busy));
+    assert_eq!(store.create(new_game(GameId::new(1), "x")), Err(StoreError::Busy));
+    drop(go);
+    for (seq, answer) in (2..).zip(waiting) {
+        assert_eq!(answer.wait().map(|done| done.seq), Ok(seq));
+    }
+    assert_eq!(store.append(append(GAME, 4, "x")).map(|done| done.seq), Ok(4));
+}
+
+#[test]
+fn readers_are_not_held_up_by_writers() {
+    let directory = Scratch::new();
+    let store = Arc::new(Sqlite::open(directory.file()).unwrap());
+    store.create(new_game(GAME, "0")).unwrap();
+    let readers: Vec<_> = (0..4)
+        .map(|_| {
+            let store = Arc::clone(&store);
+            thread::spawn(move || {
+                let mut seen = 0;
+                while seen < 200 {
+                    // Never less than before, never with a gap (which `read` itself checks).
+                    let length = store.read(GAME, 0).unwrap().len();
+                    assert!(length >= seen);
+                    seen = length;
+                }
+            })
+        })
+        .collect();
+    for seq in 1..200 {
+        store.append(append(GAME, seq, "x")).unwrap();
+    }
+    for reader in readers {
+        reader.join().unwrap();
+    }
+}

@@ -6,7 +6,7 @@ use std::fs;
 
 type Proof = fn() -> Result<(), String>;
 
-const PROOFS: [(&str, &str, Proof); 5] = [
+const PROOFS: [(&str, &str, Proof); 6] = [
     (
         "conformance",
         "2,000 random games of each of the 15 kinds, every check after every step",
@@ -16,6 +16,11 @@ const PROOFS: [(&str, &str, Proof); 5] = [
     ("records", "100 recorded games of each of the 15 kinds, replayed and verified", records),
     ("fuzz", "every fuzz target for ten minutes (cargo-fuzz and a nightly toolchain)", fuzz),
     ("mutants", "cargo-mutants over phases and effects", mutants),
+    (
+        "durability",
+        "200 times kill -9 under load, and a sync before every answer (needs strace)",
+        durability,
+    ),
 ];
 
 const TARGETS: [&str; 4] = ["actions", "notation", "record", "sheet"];
@@ -99,6 +104,12 @@ fn records() -> Result<(), String> {
     }
     println!("{checked} records replayed and verified");
     if checked == 1500 { Ok(()) } else { Err("1,500 records were expected".to_owned()) }
+}
+
+fn durability() -> Result<(), String> {
+    let arguments =
+        ["test", "-p", "store", "--features", "strace", "--test", "kill", "--", "--nocapture"];
+    cargo(&arguments, &[("TIEFENTHAL_KILLS", "200")])
 }
 
 fn fuzz() -> Result<(), String> {

@@ -52,8 +52,8 @@ fn kill_9_loses_nothing_that_was_acknowledged() {
 /// A killed process does not tell what a power cut would: what it wrote is still in the system's
 /// memory. So look at the calls: after the last write to a file and before the answer, the disk was
 /// told to keep it.
+#[cfg(feature = "strace")]
 #[test]
-#[ignore = "needs strace"]
 fn every_acknowledgement_follows_a_sync() {
     let directory = Scratch::new();
     let trace = directory.path().join("trace");

@@ -1,0 +1,73 @@
+//! D and E: which die to take, and where the dice lie.
+
+use super::dice::Board;
+use super::purse::Purse;
+use super::value::View;
+use engine::model::{Colour, Die, Face, MAX_DICE, WHITE_DICE};
+use engine::{Action, ActionList, Plan};
+
+/// The die of the coaster that makes the best layout with those already taken.
+pub(super) fn take(view: View<'_>, list: &ActionList) -> Option<Action> {
+    let purse = Purse::ahead(view);
+    let tavern = view.tavern();
+    let board = Board::new(view, tavern.washes);
+    let held: Vec<Face> = tavern.dice.entries().map(|(die, _)| die.face).collect();
+    let missing = WHITE_DICE as u8 - tavern.dice.count(Colour::White).min(4) - 1;
+    let share = missing as f32 / WHITE_DICE as f32;
+    best_of(list.iter().filter_map(|&action| {
+        let Action::Take(face) = action else { return None };
+        let mut faces = held.clone();
+        faces.push(face);
+        Some((action, board.best(&faces, &purse, share).value))
+    }))
+}
+
+/// The first action with the highest value.
+pub(super) fn best_of(actions: impl Iterator<Item = (Action, f32)>) -> Option<Action> {
+    let mut best: Option<(Action, f32)> = None;
+    for (action, value) in actions {
+        if best.is_none_or(|(_, most)| value > most) {
+            best = Some((action, value));
+        }
+    }
+    best.map(|(action, _)| action)
+}
+
+/// What a turned die must bring more than the Schnapps it costs (E5).
+const TURN_MARGIN: f32 = 0.3;
+
+/// The whole plan at once, then "ready"; a die is turned first where that pays.
+pub(super) fn plan(view: View<'_>, list: &ActionList) -> Action {
+    let tavern = view.tavern();
+    let purse = Purse::ahead(view);
+    let board = Board::new(view, tavern.washes);
+    let dice: Vec<(usize, Die)> = (0..MAX_DICE)
+        .filter_map(|index| tavern.dice.get(index).map(|(die, _)| (index, die)))
+        .collect();
+    let faces: Vec<Face> = dice.iter().map(|(_, die)| die.face).collect();
+    let current = view.rules.current_plan(view.game, view.seat);
+    if current != Plan::default() {
+        return Action::Ready;
+    }
+    let best = board.best(&faces, &purse, 0.0);
+    let price = view.rules.sheet().entertainers.die as f32 * view.schnapps();
+    let turned = best_of(list.iter().filter_map(|&action| {
+        let Action::Turn { die, to } = action else { return None };
+        let mut faces = faces.clone();
+        let index = dice.iter().position(|&(_, other)| other == die)?;
+        faces[index] = to;
+        let value = board.best(&faces, &purse, 0.0).value - price - TURN_MARGIN;
+        (value > best.value).then_some((action, value))
+    }));
+    if let Some(turn) = turned {
+        return turn;
+    }
+    let mut plan = Plan::default();
+    for (&(index, _), space) in dice.iter().zip(best.spaces) {
+        plan.0[index] = space;
+    }
+    if plan == current || view.rules.preview(view.game, view.seat, &plan).is_err() {
+        return Action::Ready;
+    }
+    Action::Plan(plan)
+}

@@ -4,7 +4,7 @@ use crate::{RandomLegal, Step};
 use chance::Fast;
 use engine::chance::Chance;
 use engine::model::{Bonus, Seat};
-use engine::{Action, Game, NoEvents, Phase, Rules, Setup, SetupError};
+use engine::{Action, ActionList, Game, NoEvents, Phase, Rules, Setup, SetupError};
 
 /// A player of one seat.
 pub trait Bot {
@@ -53,7 +53,7 @@ pub fn choose(bot: &mut dyn Bot, rules: &Rules, game: &Game, seat: Seat) -> Acti
 
 /// Plays a game to its end, the bot with the number of a seat for that seat.
 ///
-/// Missing bots, and bots that answer something the rules refuse, are helped out with the first
+/// Missing bots, and bots that answer something the rules refuse, are helped out with a
 /// listed action, so that a fault of a player never stops a game.
 pub fn play(
     rules: &Rules,
@@ -71,12 +71,18 @@ pub fn play(
         if done {
             continue;
         }
-        let Some(&first) = rules.legal(&game, seat).first() else { break };
-        if rules.apply(&mut game, seat, &first, chance, &mut NoEvents).is_err() {
+        let Some(action) = way_out(&rules.legal(&game, seat)) else { break };
+        if rules.apply(&mut game, seat, &action, chance, &mut NoEvents).is_err() {
             break;
         }
     }
     Ok(game)
+}
+
+/// The listed action that surely leads on: dice could be moved about forever.
+fn way_out(list: &ActionList) -> Option<Action> {
+    let ends = |action: &&Action| matches!(action, Action::Ready | Action::Close);
+    list.iter().find(ends).or(list.first()).copied()
 }
 
 /// [`RandomLegal`] for one seat.

@@ -1,7 +1,6 @@
 //! The choices outside the serving turn, and those a bonus asks.
 
-use super::draft::best_of;
-use super::value::View;
+use super::value::{View, best_of};
 use engine::model::{Area, Bonus, Card, Kind, Pile, Side};
 use engine::{Action, ActionList, Ask, Sitting};
 
@@ -40,10 +39,15 @@ pub(super) fn answer(view: View<'_>, ask: Ask, list: &ActionList) -> Option<Acti
     }
 }
 
-/// Start cards come before round 1, when everything has the longest time to work.
+/// An item of a Start Card.
 fn start_item(view: View<'_>, item: Bonus) -> f32 {
-    view.bonus(item)
+    let early = if item == Bonus::Upgrade(Area::Cashbox) { EARLY_CASHBOX } else { 0.0 };
+    view.bonus(item) + early
 }
+
+/// What the better Cashbox is worth more from the first round on: taking that Start Card wherever
+/// it was offered won 58 % of games at level 4.
+const EARLY_CASHBOX: f32 = 6.0;
 
 /// The better of two bonuses of the round track. Cards come before the guests arrive, so they
 /// work in this round already.
@@ -88,11 +92,9 @@ fn drawn(view: View<'_>, pile: &Pile) -> (f32, f32) {
 fn should_redraw(view: View<'_>) -> bool {
     let tavern = view.tavern();
     let mut came = 0.0;
-    let mut seats = 0.0;
     let mut revealed = Pile::EMPTY;
     for seated in tavern.tables.seated() {
         came += view.seated(seated.card());
-        seats += 1.0;
         revealed.add(seated.card(), 1);
     }
     for kind in Kind::ALL {
@@ -107,7 +109,6 @@ fn should_redraw(view: View<'_>) -> bool {
         pool.absorb(&mut revealed);
     }
     let (seated, cards) = drawn(view, &pool);
-    let _ = seats;
     tables * (seated + cards) > came + view.weights.redraw
 }
 

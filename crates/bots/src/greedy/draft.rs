@@ -1,73 +1,93 @@
-//! D and E: which die to take, and where the dice lie.
+//! D: which die to take. All dice lie open, so the rest of the draft is played through in mind.
 
 use super::dice::Board;
 use super::purse::Purse;
-use super::value::View;
-use engine::model::{Colour, Die, Face, MAX_DICE, WHITE_DICE};
-use engine::{Action, ActionList, Plan};
+use super::value::{View, best_of};
+use super::weights::Weights;
+use engine::chance::{Chance, Moment, Odds};
+use engine::model::{BySeat, Colour, Face, Seat, WHITE_DICE};
+use engine::{Action, ActionList, Ask, Game, NoEvents, Phase, Rules};
 
-/// The die of the coaster that makes the best layout with those already taken.
+/// Taverns as dice see them, prepared once for the whole draft.
+struct Table<'a> {
+    rules: &'a Rules,
+    seat: Seat,
+    /// How much of the best rival's dice counts against mine: taking what helps him too wins two
+    /// games of three against not looking, though everybody scores less then.
+    rival: f32,
+    boards: BySeat<(Board<'a>, Purse<'a>)>,
+}
+
+/// The die after which the best dice can be had, if I go on choosing well and everybody else takes
+/// what helps him most at once.
 pub(super) fn take(view: View<'_>, list: &ActionList) -> Option<Action> {
-    let purse = Purse::ahead(view);
-    let tavern = view.tavern();
-    let board = Board::new(view, tavern.washes);
-    let held: Vec<Face> = tavern.dice.entries().map(|(die, _)| die.face).collect();
-    let missing = WHITE_DICE as u8 - tavern.dice.count(Colour::White).min(4) - 1;
-    let share = missing as f32 / WHITE_DICE as f32;
-    best_of(list.iter().filter_map(|&action| {
-        let Action::Take(face) = action else { return None };
-        let mut faces = held.clone();
-        faces.push(face);
-        Some((action, board.best(&faces, &purse, share).value))
-    }))
+    let table = Table::new(view.rules, view.game, view.seat, view.weights);
+    best_of(list.iter().map(|&action| (action, table.after(view.game, view.seat, action))))
 }
 
-/// The first action with the highest value.
-pub(super) fn best_of(actions: impl Iterator<Item = (Action, f32)>) -> Option<Action> {
-    let mut best: Option<(Action, f32)> = None;
-    for (action, value) in actions {
-        if best.is_none_or(|(_, most)| value > most) {
-            best = Some((action, value));
+impl<'a> Table<'a> {
+    fn new(rules: &'a Rules, game: &'a Game, seat: Seat, weights: &'a Weights) -> Table<'a> {
+        let boards = BySeat::from_fn(|seat| {
+            let view = View { rules, game, seat, weights };
+            (Board::new(view, view.tavern().washes), Purse::ahead(view))
+        });
+        Table { rules, seat, rival: weights.rival, boards }
+    }
+
+    /// What my dice are worth in the end if the seat takes this die now.
+    fn after(&self, game: &Game, seat: Seat, action: Action) -> f32 {
+        let mut next = *game;
+        if self.rules.apply(&mut next, seat, &action, &mut NoChance, &mut NoEvents).is_err() {
+            return f32::MIN;
         }
+        while next.phase == Phase::Draft {
+            let list = self.rules.legal(&next, next.active);
+            if self.rules.ask(&next, next.active) != Some(Ask::Draft) {
+                break;
+            }
+            if next.active == self.seat {
+                let values = list.iter().map(|&action| self.after(&next, self.seat, action));
+                return values.fold(f32::MIN, f32::max);
+            }
+            let Some(action) = self.likely(&next, next.active, &list) else { break };
+            let seat = next.active;
+            if self.rules.apply(&mut next, seat, &action, &mut NoChance, &mut NoEvents).is_err() {
+                break;
+            }
+        }
+        let best_rival = next
+            .turn_order()
+            .filter(|&other| other != self.seat)
+            .map(|other| self.value(&next, other, None))
+            .fold(f32::MIN, f32::max);
+        self.value(&next, self.seat, None) - self.rival * best_rival
     }
-    best.map(|(action, _)| action)
+
+    /// The die a seat will take: the one that helps it most at once.
+    fn likely(&self, game: &Game, seat: Seat, list: &ActionList) -> Option<Action> {
+        best_of(list.iter().map(|&action| match action {
+            Action::Take(face) => (action, self.value(game, seat, Some(face))),
+            _ => (action, f32::MIN),
+        }))
+    }
+
+    /// What a seat's dice are worth, with one more; the more are missing, the less it matters what
+    /// exactly can be bought.
+    fn value(&self, game: &Game, seat: Seat, more: Option<Face>) -> f32 {
+        let dice = &game.tavern(seat).dice;
+        let faces: Vec<Face> = dice.entries().map(|(die, _)| die.face).chain(more).collect();
+        let white = dice.count(Colour::White) + more.is_some() as u8;
+        let share = (WHITE_DICE as u8).saturating_sub(white) as f32 / WHITE_DICE as f32;
+        let (board, purse) = &self.boards[seat];
+        board.best(&faces, purse, share).value
+    }
 }
 
-/// What a turned die must bring more than the Schnapps it costs (E5).
-const TURN_MARGIN: f32 = 0.3;
+/// The draft asks chance nothing; if it did, the first outcome would do for a guess.
+struct NoChance;
 
-/// The whole plan at once, then "ready"; a die is turned first where that pays.
-pub(super) fn plan(view: View<'_>, list: &ActionList) -> Action {
-    let tavern = view.tavern();
-    let purse = Purse::ahead(view);
-    let board = Board::new(view, tavern.washes);
-    let dice: Vec<(usize, Die)> = (0..MAX_DICE)
-        .filter_map(|index| tavern.dice.get(index).map(|(die, _)| (index, die)))
-        .collect();
-    let faces: Vec<Face> = dice.iter().map(|(_, die)| die.face).collect();
-    let current = view.rules.current_plan(view.game, view.seat);
-    if current != Plan::default() {
-        return Action::Ready;
+impl Chance for NoChance {
+    fn draw(&mut self, _: Moment, odds: &Odds) -> u8 {
+        odds.outcome(0)
     }
-    let best = board.best(&faces, &purse, 0.0);
-    let price = view.rules.sheet().entertainers.die as f32 * view.schnapps();
-    let turned = best_of(list.iter().filter_map(|&action| {
-        let Action::Turn { die, to } = action else { return None };
-        let mut faces = faces.clone();
-        let index = dice.iter().position(|&(_, other)| other == die)?;
-        faces[index] = to;
-        let value = board.best(&faces, &purse, 0.0).value - price - TURN_MARGIN;
-        (value > best.value).then_some((action, value))
-    }));
-    if let Some(turn) = turned {
-        return turn;
-    }
-    let mut plan = Plan::default();
-    for (&(index, _), space) in dice.iter().zip(best.spaces) {
-        plan.0[index] = space;
-    }
-    if plan == current || view.rules.preview(view.game, view.seat, &plan).is_err() {
-        return Action::Ready;
-    }
-    Action::Plan(plan)
 }

@@ -8,6 +8,8 @@
 mod choices;
 mod dice;
 mod draft;
+mod goods;
+mod plan;
 mod purse;
 mod serve;
 mod value;
@@ -49,7 +51,7 @@ impl Bot for Greedy {
         let view = View { rules, game, seat, weights: &self.weights };
         let wanted = match rules.ask(game, seat) {
             Some(Ask::Draft) => draft::take(view, &self.list),
-            Some(Ask::Plan) => Some(draft::plan(view, &self.list)),
+            Some(Ask::Plan) => Some(plan::plan(view, &self.list)),
             Some(Ask::Serve) => Some(serve::step(view, &self.list)),
             Some(ask) => choices::answer(view, ask, &self.list),
             None => None,

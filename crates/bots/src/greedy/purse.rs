@@ -1,8 +1,9 @@
 //! What a purse of Thalers and beer buys best.
 
+use super::goods::{beer_table, early_sets, guests, kept, noble_table, traded, untraded, upgrades};
 use super::value::View;
 use engine::Yields;
-use engine::model::{Area, Entertainer, Kind, Side};
+use engine::model::{Area, Kind, Side};
 
 /// Purses told apart; more is worth as much as the last.
 pub(super) const PURSES: usize = 64;
@@ -35,12 +36,12 @@ pub(super) struct Harvest {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Early {
     pub(super) wares: [Option<Ware>; 4],
-    price: u16,
-    value: f32,
-    cashbox: u8,
-    barrel: u8,
-    brewer: u8,
-    monk: u8,
+    pub(super) price: u16,
+    pub(super) value: f32,
+    pub(super) cashbox: u8,
+    pub(super) barrel: u8,
+    pub(super) brewer: u8,
+    pub(super) monk: u8,
 }
 
 /// The prepared answers to "what is so much worth in this turn?".
@@ -90,7 +91,7 @@ impl<'a> Purse<'a> {
             thalers: tavern.thalers,
             beer: tavern.beer + extra_beer,
             shelves: [Shelf::new(view, true), Shelf::new(view, false)],
-            beer_best: beer_table(view),
+            beer_best: traded(view, Side::Second, &beer_table(view)),
             step_values,
             early: early_sets(view),
             assess: assess && view.game.form.reputation.is_some(),
@@ -149,11 +150,18 @@ impl<'a> Purse<'a> {
         let shelf = &self.shelves[early.has_brewer() as usize];
         let thalers = (self.view.tavern().thalers as usize).min(PURSES - 1);
         let wares = shelf.wares(thalers);
-        (wares, shelf.traded[thalers] > shelf.last()[thalers] + self.untraded() + 0.001)
+        (
+            wares,
+            shelf.traded[thalers]
+                > shelf.last()[thalers] + untraded(self.view, Side::First) + 0.001,
+        )
     }
 
-    fn untraded(&self) -> f32 {
-        trades(self.view).map_or(0.0, |_| self.view.tavern().schnapps as f32 * self.view.schnapps())
+    /// Whether the Musician should be paid for beer first.
+    pub(super) fn wants_beer(&self) -> bool {
+        let beer = (self.view.tavern().beer as usize).min(PURSES - 1);
+        let plain = beer_table(self.view)[beer] + untraded(self.view, Side::Second);
+        self.beer_best[beer] > plain + 0.001
     }
 
     /// What to have for the beer in hand: Nobles first, then a guest.
@@ -224,17 +232,7 @@ impl Shelf {
         }
         let mut shelf = Shelf { groups, best, traded: [0.0; PURSES] };
         shelf.traded = *shelf.last();
-        if let Some((price, thalers)) = trades(view) {
-            let schnapps = view.tavern().schnapps;
-            for purse in 0..PURSES {
-                shelf.traded[purse] = (0..=schnapps / price)
-                    .map(|count| {
-                        let more = (purse + (count * thalers) as usize).min(PURSES - 1);
-                        shelf.last()[more] + (schnapps - count * price) as f32 * view.schnapps()
-                    })
-                    .fold(f32::MIN, f32::max);
-            }
-        }
+        shelf.traded = traded(view, Side::First, &shelf.traded);
         shelf
     }
 
@@ -260,101 +258,4 @@ impl Shelf {
         }
         wares
     }
-}
-
-/// The Musician's rate, if he turns Schnapps into Thalers.
-fn trades(view: View<'_>) -> Option<(u8, u8)> {
-    let side = view.tavern().entertainers.side(Entertainer::Musician);
-    (side == Some(Side::First)).then_some(view.rules.sheet().entertainers.thalers)
-}
-
-/// Keeping what Safe or Storage hold (F18).
-fn kept(cap: usize, value: f32) -> [f32; PURSES] {
-    let mut table = [0.0; PURSES];
-    for (count, entry) in table.iter_mut().enumerate() {
-        *entry = count.min(cap) as f32 * value;
-    }
-    table
-}
-
-/// The ways to buy an upgrade, from so many returned cards on.
-fn upgrades(view: View<'_>, area: Area, least: u8) -> Vec<(Ware, u16, f32)> {
-    let tavern = view.tavern();
-    if tavern.upgraded.contains(area) {
-        return Vec::new();
-    }
-    let lying = area.kind().map_or(0, |kind| tavern.lying(kind));
-    let loss = area.kind().map_or(0.0, |kind| view.returned(kind));
-    let way = |returned: u8| {
-        let price = view.rules.upgrade_price(area, returned);
-        (Ware::Upgrade { area, returned }, price, view.upgrade(area) - loss * returned as f32)
-    };
-    (least..=lying).map(way).collect()
-}
-
-/// Sets of upgrades that may come before the dice are used, the empty one included.
-fn early_sets(view: View<'_>) -> Vec<Early> {
-    let mut sets = vec![Early::default()];
-    let areas = [Area::Cashbox, Area::Barrel, Area::Brewer, Area::Monk];
-    for (index, area) in areas.into_iter().enumerate() {
-        let raised = &view.rules.sheet().upgrades[area as usize];
-        let gain = raised.upgraded.saturating_sub(raised.plain);
-        let mut ways = upgrades(view, area, 0);
-        ways.truncate(2);
-        for set in sets.clone() {
-            for &(ware, price, value) in &ways {
-                let mut more = set;
-                more.wares[index] = Some(ware);
-                more.price += price;
-                more.value += value;
-                match ware {
-                    Ware::Upgrade { area: Area::Cashbox, .. } => more.cashbox = gain,
-                    Ware::Upgrade { area: Area::Barrel, .. } => more.barrel = gain,
-                    Ware::Upgrade { area: Area::Monk, .. } => more.monk = gain,
-                    // A returned Brewer card takes away what the better side adds.
-                    Ware::Upgrade { returned, .. } => more.brewer = gain.saturating_sub(returned),
-                    Ware::Card(_) => {}
-                }
-                sets.push(more);
-            }
-        }
-    }
-    sets
-}
-
-fn noble_table(view: View<'_>) -> [f32; PURSES] {
-    let cap = view.rules.area_value(view.tavern(), Area::Storage) as usize;
-    let mut table = kept(cap, view.beer());
-    for beer in 0..PURSES {
-        for (index, &price) in view.rules.sheet().noble.prices.iter().enumerate() {
-            if let Some(left) = beer.checked_sub(price as usize) {
-                let with = view.noble() * (index + 1) as f32 + table[left];
-                table[beer] = table[beer].max(with);
-            }
-        }
-    }
-    table
-}
-
-/// The guests on display: place, price and value.
-fn guests<'a>(view: View<'a>) -> impl Iterator<Item = (u8, usize, f32)> + 'a {
-    let served = view.game.phase == engine::Phase::Serve && view.game.serving.recruited;
-    let places = if served { 0..0 } else { 0..5u8 };
-    places.filter_map(move |place| {
-        let shown = view.game.display[place as usize];
-        let card = shown.guest?;
-        let signature = if shown.signed { view.signature(view.rules.column(card)) } else { 0.0 };
-        Some((place, view.rules.beer_price(card) as usize, view.guest(card) + signature))
-    })
-}
-
-fn beer_table(view: View<'_>) -> [f32; PURSES] {
-    let nobles = noble_table(view);
-    let mut table = nobles;
-    for (_, price, value) in guests(view) {
-        for beer in price..PURSES {
-            table[beer] = table[beer].max(value + nobles[beer - price]);
-        }
-    }
-    table
 }

@@ -1,8 +1,7 @@
 //! F: the serving turn in a canonical order. Every step is found anew from the table as it lies.
 
-use super::draft::best_of;
 use super::purse::{Early, Harvest, Purse, Treat, Ware};
-use super::value::View;
+use super::value::{View, best_of};
 use engine::model::{Bonus, Space};
 use engine::{Action, ActionList};
 
@@ -19,7 +18,22 @@ pub(super) fn step(view: View<'_>, list: &ActionList) -> Action {
     if let Some(action) = buy_early(&early, list) {
         return action;
     }
-    if let Some(action) = use_die(view, &early, list) {
+    if let Some(action) = use_die(list) {
+        return action;
+    }
+    if worth_a_counter_guest(view) && list.contains(&Action::CounterGuest) {
+        return Action::CounterGuest;
+    }
+    if purse.wants_beer() && list.contains(&Action::Musician) {
+        return Action::Musician;
+    }
+    // Guests before wares: some bring Thalers.
+    let treat = match purse.treat() {
+        Some(Treat::Nobles(count)) => Some(Action::Nobles(count)),
+        Some(Treat::Guest(place)) => Some(Action::Recruit(place)),
+        None => None,
+    };
+    if let Some(action) = treat.filter(|action| list.contains(action)) {
         return action;
     }
     let (wares, trade) = purse.wares(&early);
@@ -27,17 +41,6 @@ pub(super) fn step(view: View<'_>, list: &ActionList) -> Action {
         return Action::Musician;
     }
     if let Some(action) = buy(&wares, list, Pass::Upgrades) {
-        return action;
-    }
-    if worth_a_counter_guest(view) && list.contains(&Action::CounterGuest) {
-        return Action::CounterGuest;
-    }
-    let treat = match purse.treat() {
-        Some(Treat::Nobles(count)) => Some(Action::Nobles(count)),
-        Some(Treat::Guest(place)) => Some(Action::Recruit(place)),
-        None => None,
-    };
-    if let Some(action) = treat.filter(|action| list.contains(action)) {
         return action;
     }
     // Tavern cards last: on top of the deck they come before the tables are full (B2).
@@ -88,8 +91,7 @@ fn buy_early(early: &Early, list: &ActionList) -> Option<Action> {
 }
 
 /// Tables first: their Thalers may pay an upgrade of the other spaces.
-fn use_die(view: View<'_>, early: &Early, list: &ActionList) -> Option<Action> {
-    let waits = early.wares.iter().flatten().count() > 0;
+fn use_die(list: &ActionList) -> Option<Action> {
     let rank = |at: Space| match at {
         Space::CASHBOX => 1.0,
         Space::BARREL => 3.0,
@@ -97,7 +99,6 @@ fn use_die(view: View<'_>, early: &Early, list: &ActionList) -> Option<Action> {
         Space::MONK => 2.0,
         _ => 0.0,
     };
-    let _ = (view, waits);
     best_of(list.iter().filter_map(|&action| match action {
         Action::Use { at, .. } => Some((action, -rank(at))),
         _ => None,

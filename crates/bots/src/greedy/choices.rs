@@ -45,8 +45,8 @@ fn start_item(view: View<'_>, item: Bonus) -> f32 {
     view.bonus(item) + early
 }
 
-/// What the better Cashbox is worth more from the first round on: taking that Start Card wherever
-/// it was offered won 58 % of games at level 4.
+/// What the better Cashbox is worth more from the first round on. A hint, no proof: always taking
+/// that Start Card won 58 % of 120 games at level 4, the best of seven cards tried so.
 const EARLY_CASHBOX: f32 = 6.0;
 
 /// The better of two bonuses of the round track. Cards come before the guests arrive, so they

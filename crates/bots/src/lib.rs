@@ -1,8 +1,16 @@
 //! Players that are programs.
 //!
-//! So far there is one: [`RandomLegal`], which tells nothing about good play but reaches every
-//! corner of the rules. Simulations, benches and tests play with it.
+//! | | plays | for |
+//! |---|---|---|
+//! | [`RandomLegal`] | any listed action | reaching every corner of the rules |
+//! | [`Greedy`] | a hand-written plan, no look at chance | an opponent, and a yardstick |
+//!
+//! All play through [`Bot`], and [`choose`] shows a bot only what its seat may know.
 
+mod bot;
+mod greedy;
 mod random;
 
+pub use bot::{Bot, RandomBot, choose, play, seen_by};
+pub use greedy::{Greedy, Weights};
 pub use random::{RandomLegal, Step};

@@ -58,6 +58,13 @@ impl RandomLegal {
         Some(Step { seat: self.last, action, listed: self.list.len() })
     }
 
+    /// The next step of one seat; `None` if it is not asked.
+    pub fn next_for(&mut self, rules: &Rules, game: &Game, seat: Seat) -> Option<Step> {
+        rules.ask(game, seat)?;
+        self.last = seat;
+        self.next(rules, game)
+    }
+
     /// One of the listed actions. Drawing again until one is allowed keeps all that are allowed
     /// equally likely; there is always one, as readiness and closing are listed beside the dice.
     #[inline]

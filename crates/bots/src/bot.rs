@@ -1,0 +1,107 @@
+//! The door every player uses: one question, one answer.
+
+use crate::{RandomLegal, Step};
+use chance::Fast;
+use engine::chance::Chance;
+use engine::model::{Bonus, Seat};
+use engine::{Action, ActionList, Game, NoEvents, Phase, Rules, Setup, SetupError};
+
+/// A player of one seat.
+pub trait Bot {
+    /// Its name, for tables of results.
+    fn name(&self) -> &'static str;
+
+    /// What the seat, which is asked something, answers: a listed action or a whole plan. The game
+    /// is the one [`seen_by`] the seat.
+    fn decide(&mut self, rules: &Rules, game: &Game, seat: Seat) -> Action;
+}
+
+/// The game as the seat may know it (R9): answers of others are hidden until all have answered.
+///
+/// Nothing else in a game is secret. Answers about something short are open at once (R3), and so
+/// are the answers that are being carried out.
+pub fn seen_by(rules: &Rules, game: &Game, seat: Seat) -> Game {
+    let mut seen = *game;
+    let secret = match game.phase {
+        Phase::StartCards | Phase::Plan | Phase::Closing => true,
+        Phase::Evening => !contested(rules, game),
+        Phase::Arrival | Phase::Draft | Phase::Serve | Phase::Over => false,
+    };
+    if secret && game.settled.is_empty() && game.owed.is_empty() {
+        for other in Seat::ALL.into_iter().filter(|&other| other != seat) {
+            seen.answers[other] = None;
+        }
+    }
+    seen
+}
+
+/// Whether fewer pieces lie ready for one of two bonuses than players are asked (R3).
+fn contested(rules: &Rules, game: &Game) -> bool {
+    let space = rules.round_space(&game.form, game.round);
+    let short = |bonus: Bonus| match (bonus.kind(), bonus) {
+        (Some(kind), _) => game.supply.kind(kind) < game.players(),
+        (None, Bonus::ThreeGuest) => rules.threes_left(game) < game.players(),
+        (None, _) => false,
+    };
+    space.second.is_some_and(|second| short(second) || short(space.first))
+}
+
+/// What a bot answers for a seat that is asked, knowing what the seat may know.
+pub fn choose(bot: &mut dyn Bot, rules: &Rules, game: &Game, seat: Seat) -> Action {
+    bot.decide(rules, &seen_by(rules, game, seat), seat)
+}
+
+/// Plays a game to its end, the bot with the number of a seat for that seat.
+///
+/// Missing bots, and bots that answer something the rules refuse, are helped out with a
+/// listed action, so that a fault of a player never stops a game.
+pub fn play(
+    rules: &Rules,
+    setup: &Setup,
+    bots: &mut [Box<dyn Bot>],
+    chance: &mut impl Chance,
+) -> Result<Game, SetupError> {
+    let mut game = rules.begin(setup, chance, &mut NoEvents)?;
+    while let Some(seat) = rules.next_to_act(&game) {
+        let wanted = bots
+            .get_mut(seat.number() as usize)
+            .map(|bot| choose(bot.as_mut(), rules, &game, seat));
+        let done =
+            wanted.is_some_and(|a| rules.apply(&mut game, seat, &a, chance, &mut NoEvents).is_ok());
+        if done {
+            continue;
+        }
+        let Some(action) = way_out(&rules.legal(&game, seat)) else { break };
+        if rules.apply(&mut game, seat, &action, chance, &mut NoEvents).is_err() {
+            break;
+        }
+    }
+    Ok(game)
+}
+
+/// The listed action that surely leads on: dice could be moved about forever.
+fn way_out(list: &ActionList) -> Option<Action> {
+    let ends = |action: &&Action| matches!(action, Action::Ready | Action::Close);
+    list.iter().find(ends).or(list.first()).copied()
+}
+
+/// [`RandomLegal`] for one seat.
+#[derive(Clone, Debug)]
+pub struct RandomBot(RandomLegal);
+
+impl RandomBot {
+    /// A player that takes its luck from `numbers`.
+    pub fn new(numbers: Fast) -> RandomBot {
+        RandomBot(RandomLegal::new(numbers))
+    }
+}
+
+impl Bot for RandomBot {
+    fn name(&self) -> &'static str {
+        "random"
+    }
+
+    fn decide(&mut self, rules: &Rules, game: &Game, seat: Seat) -> Action {
+        self.0.next_for(rules, game, seat).map_or(Action::Close, |Step { action, .. }| action)
+    }
+}

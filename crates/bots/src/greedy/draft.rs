@@ -1,0 +1,93 @@
+//! D: which die to take. All dice lie open, so the rest of the draft is played through in mind.
+
+use super::dice::Board;
+use super::purse::Purse;
+use super::value::{View, best_of};
+use super::weights::Weights;
+use engine::chance::{Chance, Moment, Odds};
+use engine::model::{BySeat, Colour, Face, Seat, WHITE_DICE};
+use engine::{Action, ActionList, Ask, Game, NoEvents, Phase, Rules};
+
+/// Taverns as dice see them, prepared once for the whole draft.
+struct Table<'a> {
+    rules: &'a Rules,
+    seat: Seat,
+    /// How much of the best rival's dice counts against mine: 61 to 66 % of games against not
+    /// looking (200 deals each at levels 1, 3, 5), though everybody scores less then.
+    rival: f32,
+    boards: BySeat<(Board<'a>, Purse<'a>)>,
+}
+
+/// The die after which the best dice can be had, if I go on choosing well and everybody else takes
+/// what helps him most at once.
+pub(super) fn take(view: View<'_>, list: &ActionList) -> Option<Action> {
+    let table = Table::new(view.rules, view.game, view.seat, view.weights);
+    best_of(list.iter().map(|&action| (action, table.after(view.game, view.seat, action))))
+}
+
+impl<'a> Table<'a> {
+    fn new(rules: &'a Rules, game: &'a Game, seat: Seat, weights: &'a Weights) -> Table<'a> {
+        let boards = BySeat::from_fn(|seat| {
+            let view = View { rules, game, seat, weights };
+            (Board::new(view, view.tavern().washes), Purse::ahead(view))
+        });
+        Table { rules, seat, rival: weights.rival, boards }
+    }
+
+    /// What my dice are worth in the end if the seat takes this die now.
+    fn after(&self, game: &Game, seat: Seat, action: Action) -> f32 {
+        let mut next = *game;
+        if self.rules.apply(&mut next, seat, &action, &mut NoChance, &mut NoEvents).is_err() {
+            return f32::MIN;
+        }
+        while next.phase == Phase::Draft {
+            let list = self.rules.legal(&next, next.active);
+            if self.rules.ask(&next, next.active) != Some(Ask::Draft) {
+                break;
+            }
+            if next.active == self.seat {
+                let values = list.iter().map(|&action| self.after(&next, self.seat, action));
+                return values.fold(f32::MIN, f32::max);
+            }
+            let Some(action) = self.likely(&next, next.active, &list) else { break };
+            let seat = next.active;
+            if self.rules.apply(&mut next, seat, &action, &mut NoChance, &mut NoEvents).is_err() {
+                break;
+            }
+        }
+        let best_rival = next
+            .turn_order()
+            .filter(|&other| other != self.seat)
+            .map(|other| self.value(&next, other, None))
+            .fold(f32::MIN, f32::max);
+        self.value(&next, self.seat, None) - self.rival * best_rival
+    }
+
+    /// The die a seat will take: the one that helps it most at once.
+    fn likely(&self, game: &Game, seat: Seat, list: &ActionList) -> Option<Action> {
+        best_of(list.iter().map(|&action| match action {
+            Action::Take(face) => (action, self.value(game, seat, Some(face))),
+            _ => (action, f32::MIN),
+        }))
+    }
+
+    /// What a seat's dice are worth, with one more; the more are missing, the less it matters what
+    /// exactly can be bought.
+    fn value(&self, game: &Game, seat: Seat, more: Option<Face>) -> f32 {
+        let dice = &game.tavern(seat).dice;
+        let faces: Vec<Face> = dice.entries().map(|(die, _)| die.face).chain(more).collect();
+        let white = dice.count(Colour::White) + more.is_some() as u8;
+        let share = (WHITE_DICE as u8).saturating_sub(white) as f32 / WHITE_DICE as f32;
+        let (board, purse) = &self.boards[seat];
+        board.best(&faces, purse, share).value
+    }
+}
+
+/// The draft asks chance nothing; if it did, the first outcome would do for a guess.
+struct NoChance;
+
+impl Chance for NoChance {
+    fn draw(&mut self, _: Moment, odds: &Odds) -> u8 {
+        odds.outcome(0)
+    }
+}

@@ -1,0 +1,64 @@
+//! A sensible hand-written player: it counts what is in front of it and never looks at chance.
+//!
+//! Everything is reckoned in Victory Points ([`Weights`]). A serving turn is judged as a whole:
+//! the purse after all dice buys the best set of things (a knapsack for Thalers, a table for
+//! beer), and dice are laid, and drafted, for the best purse. In the last round the values are
+//! points and nothing else.
+
+mod choices;
+mod dice;
+mod draft;
+mod goods;
+mod plan;
+mod purse;
+mod serve;
+mod value;
+mod weights;
+
+pub use weights::Weights;
+
+use crate::Bot;
+use engine::model::Seat;
+use engine::{Action, ActionList, Ask, Game, Rules};
+use value::View;
+
+/// The greedy player. It keeps nothing between decisions but room for a list.
+#[derive(Clone, Debug, Default)]
+pub struct Greedy {
+    weights: Weights,
+    list: ActionList,
+}
+
+impl Greedy {
+    /// The player with its tuned weights.
+    pub fn new() -> Greedy {
+        Greedy::default()
+    }
+
+    /// The player with other weights.
+    pub fn with(weights: Weights) -> Greedy {
+        Greedy { weights, list: ActionList::new() }
+    }
+}
+
+impl Bot for Greedy {
+    fn name(&self) -> &'static str {
+        "greedy"
+    }
+
+    fn decide(&mut self, rules: &Rules, game: &Game, seat: Seat) -> Action {
+        rules.legal_into(game, seat, &mut self.list);
+        let view = View { rules, game, seat, weights: &self.weights };
+        let wanted = match rules.ask(game, seat) {
+            Some(Ask::Draft) => draft::take(view, &self.list),
+            Some(Ask::Plan) => Some(plan::plan(view, &self.list)),
+            Some(Ask::Serve) => Some(serve::step(view, &self.list)),
+            Some(ask) => choices::answer(view, ask, &self.list),
+            None => None,
+        };
+        let allowed =
+            |action: &Action| matches!(action, Action::Plan(_)) || self.list.contains(action);
+        // Whatever went wrong above, the game must go on.
+        wanted.filter(allowed).or(self.list.first().copied()).unwrap_or(Action::Close)
+    }
+}

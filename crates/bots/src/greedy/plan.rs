@@ -1,0 +1,46 @@
+//! E: where the dice lie.
+
+use super::dice::Board;
+use super::purse::Purse;
+use super::value::{View, best_of};
+use engine::model::{Die, Face, MAX_DICE};
+use engine::{Action, ActionList, Plan};
+
+/// What a turned die must bring more than the Schnapps it costs (E5).
+const TURN_MARGIN: f32 = 0.3;
+
+/// The whole plan at once, then "ready"; a die is turned first where that pays.
+pub(super) fn plan(view: View<'_>, list: &ActionList) -> Action {
+    let tavern = view.tavern();
+    let purse = Purse::ahead(view);
+    let board = Board::new(view, tavern.washes);
+    let dice: Vec<(usize, Die)> = (0..MAX_DICE)
+        .filter_map(|index| tavern.dice.get(index).map(|(die, _)| (index, die)))
+        .collect();
+    let faces: Vec<Face> = dice.iter().map(|(_, die)| die.face).collect();
+    let current = view.rules.current_plan(view.game, view.seat);
+    if current != Plan::default() {
+        return Action::Ready;
+    }
+    let best = board.best(&faces, &purse, 0.0);
+    let price = view.rules.sheet().entertainers.die as f32 * view.schnapps();
+    let turned = best_of(list.iter().filter_map(|&action| {
+        let Action::Turn { die, to } = action else { return None };
+        let mut faces = faces.clone();
+        let index = dice.iter().position(|&(_, other)| other == die)?;
+        faces[index] = to;
+        let value = board.best(&faces, &purse, 0.0).value - price - TURN_MARGIN;
+        (value > best.value).then_some((action, value))
+    }));
+    if let Some(turn) = turned {
+        return turn;
+    }
+    let mut plan = Plan::default();
+    for (&(index, _), space) in dice.iter().zip(best.spaces) {
+        plan.0[index] = space;
+    }
+    if plan == current || view.rules.preview(view.game, view.seat, &plan).is_err() {
+        return Action::Ready;
+    }
+    Action::Plan(plan)
+}

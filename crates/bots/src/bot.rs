@@ -3,8 +3,8 @@
 use crate::{RandomLegal, Step};
 use chance::Fast;
 use engine::chance::Chance;
-use engine::model::{Bonus, Seat};
-use engine::{Action, ActionList, Game, NoEvents, Phase, Rules, Setup, SetupError};
+use engine::model::Seat;
+use engine::{Action, ActionList, Game, NoEvents, Rules, Setup, SetupError};
 
 /// A player of one seat.
 pub trait Bot {
@@ -12,43 +12,13 @@ pub trait Bot {
     fn name(&self) -> &'static str;
 
     /// What the seat, which is asked something, answers: a listed action or a whole plan. The game
-    /// is the one [`seen_by`] the seat.
+    /// is the one the seat may know ([`Rules::seen_by`]).
     fn decide(&mut self, rules: &Rules, game: &Game, seat: Seat) -> Action;
-}
-
-/// The game as the seat may know it (R9): answers of others are hidden until all have answered.
-///
-/// Nothing else in a game is secret. Answers about something short are open at once (R3), and so
-/// are the answers that are being carried out.
-pub fn seen_by(rules: &Rules, game: &Game, seat: Seat) -> Game {
-    let mut seen = *game;
-    let secret = match game.phase {
-        Phase::StartCards | Phase::Plan | Phase::Closing => true,
-        Phase::Evening => !contested(rules, game),
-        Phase::Arrival | Phase::Draft | Phase::Serve | Phase::Over => false,
-    };
-    if secret && game.settled.is_empty() && game.owed.is_empty() {
-        for other in Seat::ALL.into_iter().filter(|&other| other != seat) {
-            seen.answers[other] = None;
-        }
-    }
-    seen
-}
-
-/// Whether fewer pieces lie ready for one of two bonuses than players are asked (R3).
-fn contested(rules: &Rules, game: &Game) -> bool {
-    let space = rules.round_space(&game.form, game.round);
-    let short = |bonus: Bonus| match (bonus.kind(), bonus) {
-        (Some(kind), _) => game.supply.kind(kind) < game.players(),
-        (None, Bonus::ThreeGuest) => rules.threes_left(game) < game.players(),
-        (None, _) => false,
-    };
-    space.second.is_some_and(|second| short(second) || short(space.first))
 }
 
 /// What a bot answers for a seat that is asked, knowing what the seat may know.
 pub fn choose(bot: &mut dyn Bot, rules: &Rules, game: &Game, seat: Seat) -> Action {
-    bot.decide(rules, &seen_by(rules, game, seat), seat)
+    bot.decide(rules, &rules.seen_by(game, seat), seat)
 }
 
 /// Plays a game to its end, the bot with the number of a seat for that seat.

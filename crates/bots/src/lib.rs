@@ -11,6 +11,6 @@ mod bot;
 mod greedy;
 mod random;
 
-pub use bot::{Bot, RandomBot, choose, play, seen_by};
+pub use bot::{Bot, RandomBot, choose, play};
 pub use greedy::{Greedy, Weights};
 pub use random::{RandomLegal, Step};

@@ -1,6 +1,6 @@
 //! The greedy player keeps to the rules, to what it may know, and to its strength.
 
-use bots::{Bot, Greedy, RandomBot, choose, play, seen_by};
+use bots::{Bot, Greedy, RandomBot, choose, play};
 use chance::{Fast, Seed};
 use engine::model::{Seat, Side};
 use engine::{Action, Answer, Ask, Game, NoEvents, Phase, Rules, Setup};
@@ -88,7 +88,7 @@ fn r9_answers_of_others_change_no_decision() {
                 };
             }
             assert_ne!(other, *game);
-            assert_eq!(seen_by(rules, &other, seat), seen_by(rules, game, seat));
+            assert_eq!(rules.seen_by(&other, seat), rules.seen_by(game, seat));
             assert_eq!(choose(&mut Greedy::new(), rules, &other, seat), action);
             *count += 1;
         });
@@ -100,7 +100,7 @@ fn r9_answers_of_others_change_no_decision() {
 fn r9_what_lies_on_the_table_stays_visible() {
     let mut hidden = 0;
     watched(&Setup::new(2, 3), 5, |rules, game, seat, _| {
-        let mut seen = seen_by(rules, game, seat);
+        let mut seen = rules.seen_by(game, seat);
         assert_eq!(seen.answers[seat], game.answers[seat]);
         hidden += (seen.answers != game.answers) as u32;
         seen.answers = game.answers;

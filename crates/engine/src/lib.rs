@@ -21,6 +21,7 @@ mod phases;
 mod preview;
 mod rules;
 mod score;
+mod seen;
 mod setup;
 mod sound;
 mod table;

@@ -2,7 +2,7 @@
 
 use crate::positions::*;
 use crate::support::*;
-use engine::model::{AreaSet, Entertainer, Kind, Seat, Side};
+use engine::model::{AreaSet, Card, Entertainer, Kind, Seat, Side};
 use engine::{Action, Answer, Ask, Event, Phase};
 
 const GUEST: Action = Action::Choose(Side::First);
@@ -152,4 +152,32 @@ fn r9_what_nobody_has_seen_is_not_in_the_state() {
     // What is rolled is open to all at once.
     assert_ne!(table.game, other.game);
     assert_eq!(other.game.tavern(S0).coaster, [3, 4, 5, 6]);
+}
+
+#[test]
+fn r9_answers_of_others_are_hidden_until_all_have_answered() {
+    let mut t = Table::new(3, 1);
+    t.go_to_round(2, Phase::Evening);
+    t.act(S0, Action::Choose(Side::First));
+    let hidden = rules().seen_by(&t.game, S1);
+    assert_eq!(hidden.answers[S0], None);
+    assert_eq!(rules().seen_by(&t.game, S0), t.game, "one's own answer is no secret");
+    // Nobody can tell one answer from another, or from none.
+    let mut other = t.clone();
+    other.game.answers[S0] = Some(Answer::Side(Side::Second));
+    assert_eq!(rules().seen_by(&other.game, S1), hidden);
+}
+
+#[test]
+fn r9_answers_about_something_short_are_open_at_once() {
+    let mut t = Table::new(3, 1);
+    t.go_to_round(2, Phase::Evening);
+    let barbacks = t.game.supply.kind(Kind::Barback);
+    t.game.supply.cards.remove(Card::tavern(Kind::Barback), barbacks - 2);
+    let first = t.game.start;
+    t.act(first, Action::Choose(Side::Second));
+    for seat in [S0, S1, S2] {
+        assert_eq!(rules().seen_by(&t.game, seat), t.game);
+    }
+    assert!(t.game.answers[first].is_some());
 }

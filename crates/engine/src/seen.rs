@@ -1,0 +1,26 @@
+//! What a seat may know (R9).
+
+use crate::game::{Game, Phase};
+use crate::model::Seat;
+use crate::rules::Rules;
+
+impl Rules {
+    /// The game as the seat may know it: answers of others are hidden until all have answered.
+    ///
+    /// Nothing else in a game is secret. Answers about something short are open at once (R3), and
+    /// so are the answers that are being carried out.
+    pub fn seen_by(&self, game: &Game, seat: Seat) -> Game {
+        let mut seen = *game;
+        let secret = match game.phase {
+            Phase::StartCards | Phase::Plan | Phase::Closing => true,
+            Phase::Evening => !self.contested(game),
+            Phase::Arrival | Phase::Draft | Phase::Serve | Phase::Over => false,
+        };
+        if secret && game.settled.is_empty() && game.owed.is_empty() {
+            for other in Seat::ALL.into_iter().filter(|&other| other != seat) {
+                seen.answers[other] = None;
+            }
+        }
+        seen
+    }
+}

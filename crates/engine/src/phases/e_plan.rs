@@ -2,7 +2,6 @@
 
 use crate::action::{Action, Plan};
 use crate::ask::Ask;
-use crate::board::Board;
 use crate::chance::Chance;
 use crate::decide::{Flow, Play};
 use crate::error::Illegal;
@@ -41,103 +40,45 @@ impl Rules {
         if from == Some(to) {
             return Err(Illegal::SamePlace);
         }
-        // Most dice need no raise: then one look at the target is enough.
-        if let (Some(0), Some(target)) = (self.raises(die.face, to), open_place(tavern, to)) {
-            return Ok((source, target));
+        let target = open_place(tavern, to).ok_or_else(|| why_closed(tavern, to))?;
+        let needs = self.raises_for(die, to)?;
+        if needs > 0 {
+            let freed = from.map_or(0, |space| self.raises_of(die.face.pips(), space));
+            let has = self.board(tavern).free_raises + freed;
+            if needs > has {
+                return Err(Illegal::TooFewRaises { needs, has });
+            }
         }
-        let board = self.board(tavern);
-        let target = self.free_place(tavern, &board, to)?;
-        let freed = from.and_then(|space| self.raises(die.face, space)).unwrap_or(0);
-        self.check_raises(die, to, board.free_raises + freed)?;
         Ok((source, target))
     }
 
-    /// The place a die on this space would lie: the leftmost free table of that card.
-    fn free_place(&self, tavern: &Tavern, board: &Board, to: Space) -> Result<Place, Illegal> {
-        if board.open.contains(to) {
-            let place = match to.card() {
-                None => Place::printed(to),
-                Some(card) => tavern
-                    .tables
-                    .seated()
-                    .iter()
-                    .enumerate()
-                    .position(|(slot, seated)| {
-                        seated.card() == card
-                            && !seated.served()
-                            && !seated.removed()
-                            && board.occupied >> slot & 1 == 0
-                    })
-                    .map(|slot| Place::table(slot as u8)),
-            };
-            return place.ok_or(Illegal::NobodyThere { space: to });
-        }
-        let lying = tavern
-            .dice
-            .entries()
-            .any(|(_, entry)| !entry.used() && tavern.space_at(entry.place()) == Some(to));
-        let used = tavern
-            .dice
-            .entries()
-            .any(|(_, entry)| entry.used() && tavern.space_at(entry.place()) == Some(to));
-        Err(match (lying, used) {
-            (true, _) => Illegal::SpaceTaken { space: to },
-            (false, true) => Illegal::SpaceUsed { space: to },
-            (false, false) => Illegal::NobodyThere { space: to },
-        })
-    }
-
-    fn check_raises(&self, die: Die, to: Space, has: u8) -> Result<u8, Illegal> {
-        match self.raises(die.face, to) {
-            None => Err(Illegal::WrongValue { space: to, pips: die.face.pips() }),
-            Some(needs) if needs > has => Err(Illegal::TooFewRaises { needs, has }),
-            Some(needs) => Ok(needs),
-        }
+    /// The raises the die needs on the space, if any number helps.
+    fn raises_for(&self, die: Die, to: Space) -> Result<u8, Illegal> {
+        let wrong = Illegal::WrongValue { space: to, pips: die.face.pips() };
+        self.raises(die.face, to).ok_or(wrong)
     }
 
     /// Checks a whole plan (E4) and finds the place of every die of the tray.
     pub fn check_plan(&self, tavern: &Tavern, plan: &Plan) -> Result<[Place; MAX_DICE], Illegal> {
         let mut places = [Place::POOL; MAX_DICE];
-        let mut bare = *tavern;
-        bare.dice.arrange(&places);
+        let mut laid = *tavern;
+        laid.dice.arrange(&places);
         let mut needs = 0;
-        let mut board = self.board(&bare);
         for (index, to) in plan.0.iter().enumerate() {
             let Some(to) = *to else { continue };
             let movable = tavern.dice.get(index).filter(|(_, entry)| !entry.used());
             let Some((die, _)) = movable else {
                 return Err(Illegal::PlanMovesUsedDie { index: index as u8 });
             };
-            places[index] = self.planned_place(&bare, &mut board, to)?;
-            needs += self.check_raises(die, to, u8::MAX)?;
+            let place = open_place(&laid, to).ok_or_else(|| why_closed(&laid, to))?;
+            needs += self.raises_for(die, to)?;
+            laid.dice.put(die, Place::POOL, place);
+            places[index] = place;
         }
         if needs > tavern.washes {
             return Err(Illegal::TooFewRaises { needs, has: tavern.washes });
         }
         Ok(places)
-    }
-
-    /// Gives one more die of a plan its place and notes it on the board.
-    fn planned_place(&self, bare: &Tavern, board: &mut Board, to: Space) -> Result<Place, Illegal> {
-        let free = |board: &Board| {
-            self.free_place(bare, board, to).map_err(|refusal| match refusal {
-                // Nobody is left to take the die, but somebody is there: others of the plan were
-                // faster.
-                Illegal::NobodyThere { space } if sits(bare, space) => {
-                    Illegal::SpaceTaken { space }
-                }
-                other => other,
-            })
-        };
-        let place = free(board)?;
-        match place.slot() {
-            Some(slot) => board.occupied |= 1 << slot,
-            None if matches!(to, Space::CASHBOX | Space::BARREL) => {
-                board.open = board.open.without(to);
-            }
-            None => {}
-        }
-        Ok(place)
     }
 }
 
@@ -156,11 +97,21 @@ fn open_place(tavern: &Tavern, to: Space) -> Option<Place> {
     awaiting.map(|(slot, _)| Place::table(slot)).find(|&place| !taken(place))
 }
 
-/// Whether somebody who could be served sits at such a table, or the space is a printed one.
-fn sits(tavern: &Tavern, space: Space) -> bool {
-    space.card().is_none_or(|card| {
-        tavern.tables.seated().iter().any(|s| s.card() == card && !s.removed() && !s.served())
-    })
+/// Why a space takes no die: one lies there, one was used there, or nobody like this is there.
+fn why_closed(tavern: &Tavern, to: Space) -> Illegal {
+    let there = |used: bool| {
+        tavern
+            .dice
+            .entries()
+            .any(|(_, entry)| entry.used() == used && tavern.space_at(entry.place()) == Some(to))
+    };
+    if there(false) {
+        Illegal::SpaceTaken { space: to }
+    } else if there(true) {
+        Illegal::SpaceUsed { space: to }
+    } else {
+        Illegal::NobodyThere { space: to }
+    }
 }
 
 impl<C: Chance, S: EventSink> Play<'_, C, S> {

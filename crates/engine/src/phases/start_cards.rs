@@ -14,8 +14,8 @@ impl Rules {
         game.turn_order().all(|seat| game.answers[seat].is_some())
     }
 
-    /// Whether the seat may take its answer back (R9): somebody else has not answered yet, nothing
-    /// of it is open, and there was something to choose.
+    /// Whether the seat may take its answer back (R9): there was something to choose, and the last
+    /// answer is not in, or the answers would be carried out already.
     pub(crate) fn may_take_back(&self, game: &Game, seat: Seat) -> Result<(), Illegal> {
         if seat.number() >= game.players() || game.answers[seat].is_none() {
             return Err(Illegal::NothingToTakeBack);
@@ -27,8 +27,7 @@ impl Rules {
             Phase::Evening => self.had_a_choice(game, seat),
             Phase::Arrival | Phase::Draft | Phase::Serve | Phase::Over => false,
         };
-        let waiting = game.turn_order().any(|other| self.ask(game, other).is_some());
-        if !chosen || !waiting || !game.owed.is_empty() || !game.settled.is_empty() {
+        if !chosen || !game.settled.is_empty() {
             return Err(Illegal::NothingToTakeBack);
         }
         Ok(())
@@ -47,7 +46,8 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
     }
 
     pub(crate) fn answer_start_card(&mut self, seat: Seat, card: u8) -> Result<(), Illegal> {
-        if card > 15 || self.game().offered >> card & 1 == 0 {
+        let bit = 1u16.checked_shl(card.into());
+        if bit.is_none_or(|bit| self.game().offered & bit == 0) {
             return Err(Illegal::NotOnOffer { card });
         }
         self.answer(seat, Answer::StartCard(card));

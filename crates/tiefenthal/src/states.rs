@@ -4,9 +4,10 @@
 //! Canonical means that two states which the rules cannot tell apart look the same: seated cards
 //! and dice are sorted, because equal ones are interchangeable (R10).
 
-use crate::names::{CardName, space_name};
+use crate::names::CardName;
 use engine::model::{Area, Bonus, Card, Colour, Entertainer, Kind, Owed, Pile, Seat, Side, Tavern};
 use engine::notation::write_action;
+use engine::notation::write_space;
 use engine::{Action, Answer, Ask, Game, Phase, Rules, Score};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -268,7 +269,7 @@ fn dice(rules: &Rules, tavern: &Tavern) -> Vec<Die> {
             Die {
                 colour: die.colour,
                 face: die.face.pips(),
-                place: space.map_or_else(|| "pool".to_owned(), space_name),
+                place: space.map_or_else(|| "pool".to_owned(), write_space),
                 raises: space.and_then(|space| rules.raises(die.face, space)).unwrap_or(0),
                 used: entry.used(),
             }

@@ -13,6 +13,7 @@ mod write;
 
 pub use action::{read_action, write_action};
 pub use read::read_position;
+pub use words::{write_card, write_space};
 pub use write::write_position;
 
 use crate::sound::Unsound;

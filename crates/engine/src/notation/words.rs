@@ -116,7 +116,8 @@ pub(super) fn one_of<T: Copy>(
     found.ok_or_else(|| word.unexpected(expected))
 }
 
-pub(super) fn write_card(card: Card) -> String {
+/// The name of a card: its kind, `noble`, `r1` …, `g1` …
+pub fn write_card(card: Card) -> String {
     if let Some(kind) = card.kind() {
         kind_word(kind).to_owned()
     } else if card.is_noble() {
@@ -207,7 +208,8 @@ pub(super) fn die(word: Word<'_>) -> Result<Die, NotationError> {
     die.ok_or_else(|| word.unexpected("a die (w1 to w6, o1 to o6)"))
 }
 
-pub(super) fn write_space(space: Space) -> String {
+/// The name of a space: a printed one, or the card whose table it is.
+pub fn write_space(space: Space) -> String {
     match space {
         Space::CASHBOX => "cashbox".to_owned(),
         Space::BARREL => "barrel".to_owned(),

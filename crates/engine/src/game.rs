@@ -42,6 +42,27 @@ pub struct Game {
 }
 
 impl Game {
+    /// A table on which nothing lies yet.
+    pub(crate) fn blank(form: Form) -> Game {
+        Game {
+            taverns: BySeat::default(),
+            tops: KnownTops::default(),
+            supply: Supply::default(),
+            display: Default::default(),
+            form,
+            offered: 0,
+            round: 0,
+            refills: 0,
+            phase: Phase::StartCards,
+            start: Seat::ALL[0],
+            active: Seat::ALL[0],
+            answers: BySeat::default(),
+            settled: SeatSet::EMPTY,
+            owed: OwedStack::default(),
+            serving: Serving::default(),
+        }
+    }
+
     /// The tavern of a seat.
     #[inline]
     pub fn tavern(&self, seat: Seat) -> &Tavern {

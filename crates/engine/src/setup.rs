@@ -4,8 +4,8 @@
 use crate::chance::{Chance, Odds, Purpose};
 use crate::decide::Play;
 use crate::event::{Event, EventSink};
-use crate::game::{Form, Game, Phase, ReputationSide, Serving, Supply, TrackSide};
-use crate::model::{BySeat, Card, Kind, KnownTops, OwedStack, Pile, Seat, SeatSet, Tavern};
+use crate::game::{Form, Game, ReputationSide, Supply, TrackSide};
+use crate::model::{Card, Kind, Pile, Seat, Tavern};
 use crate::rules::Rules;
 use serde::{Deserialize, Serialize};
 
@@ -132,28 +132,11 @@ impl Rules {
                 tavern.deck.add(Card::tavern(kind), 1);
             }
         }
-        let empty = Tavern::default();
-        Ok(Game {
-            taverns: BySeat::from_fn(
-                |seat| {
-                    if seat.number() < setup.players { tavern } else { empty }
-                },
-            ),
-            tops: KnownTops::default(),
-            supply,
-            display: Default::default(),
-            form: setup.form(),
-            offered: 0,
-            round: 0,
-            refills: 0,
-            phase: Phase::StartCards,
-            start: Seat::ALL[0],
-            active: Seat::ALL[0],
-            answers: BySeat::default(),
-            settled: SeatSet::EMPTY,
-            owed: OwedStack::default(),
-            serving: Serving::default(),
-        })
+        let mut game = Game { supply, ..Game::blank(setup.form()) };
+        for seat in game.turn_order() {
+            game.taverns[seat] = tavern;
+        }
+        Ok(game)
     }
 
     /// Sets a game up and goes on to the first question.

@@ -4,12 +4,8 @@ use super::NotationError;
 use super::position::{NOBODY, PHASES, SIGNED, gift, phase_word};
 use super::read_tavern::{SeatPart, read_pile};
 use super::words::{Reader, Word, bonus, byte, card, kind, number, one_of, ordinal, seat};
-use crate::game::{
-    DisplayPlace, Form, Game, Phase, ReputationSide, Serving, StepList, Supply, TrackSide, Yields,
-};
-use crate::model::{
-    BySeat, KnownTops, MAX_SEATS, OWED_CAPACITY, Owed, OwedStack, Seat, SeatSet, Tavern,
-};
+use crate::game::{DisplayPlace, Form, Game, Phase, ReputationSide, StepList, TrackSide, Yields};
+use crate::model::{MAX_SEATS, OWED_CAPACITY, Owed, Seat};
 use crate::rules::Rules;
 use crate::sheet::MAX_REPUTATION_STEPS;
 
@@ -19,7 +15,7 @@ use crate::sheet::MAX_REPUTATION_STEPS;
 pub fn read_position(rules: &Rules, text: &str) -> Result<Game, NotationError> {
     let line = text.to_ascii_lowercase();
     let mut words = Reader::new(&line);
-    let mut game = blank();
+    let mut game = Game { phase: Phase::Over, ..Game::blank(NO_FORM) };
     let mut head = Head::default();
     let mut seen = Seen::default();
     let mut part = SeatPart::default();
@@ -68,26 +64,6 @@ fn finish(
     game.start = head.start.ok_or(NotationError::Missing { field: "start" })?;
     game.active = head.active.unwrap_or(game.start);
     Ok(())
-}
-
-fn blank() -> Game {
-    Game {
-        taverns: BySeat::from_fn(|_| Tavern::default()),
-        tops: KnownTops::default(),
-        supply: Supply::default(),
-        display: Default::default(),
-        form: NO_FORM,
-        offered: 0,
-        round: 0,
-        refills: 0,
-        phase: Phase::Over,
-        start: Seat::ALL[0],
-        active: Seat::ALL[0],
-        answers: BySeat::default(),
-        settled: SeatSet::EMPTY,
-        owed: OwedStack::default(),
-        serving: Serving::default(),
-    }
 }
 
 const NO_FORM: Form = Form {

@@ -97,7 +97,7 @@ impl<'a, C: Chance, S: EventSink> Play<'a, C, S> {
             (Ask::Plan, action) => self.plan(seat, action),
             (Ask::Draft, Action::Take(face)) => self.take_die(seat, face),
             (Ask::StartCard, Action::StartCard(card)) => self.answer_start_card(seat, card),
-            (Ask::Choose, Action::Choose(side)) => self.answer_choice(seat, side),
+            (Ask::Choose, Action::Choose(side)) => self.answer_side(seat, side),
             (Ask::FreeUpgrade, action) => self.answer_upgrade(seat, action),
             (Ask::Entertainer(_), Action::Entertainer(side)) => self.answer_side(seat, side),
             (Ask::Redraw, action) => self.answer_redraw(seat, action),

@@ -146,16 +146,6 @@ impl Rules {
         }
     }
 
-    /// Whether the card exists in the sheet.
-    pub fn knows(&self, card: Card) -> bool {
-        card.kind().is_some()
-            || card.is_noble()
-            || (card.is_regular()
-                && ((card.number() - FIRST_REGULAR) as usize) < self.sheet.regulars.len())
-            || (card.is_guest()
-                && ((card.number() - FIRST_GUEST) as usize) < self.sheet.guests.len())
-    }
-
     /// Whether the guest belongs to the 3-pile (S3).
     pub fn is_three(&self, guest: Card) -> bool {
         self.three_pile.count(guest) > 0

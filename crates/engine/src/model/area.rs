@@ -60,11 +60,6 @@ impl AreaSet {
     /// Every area.
     pub const ALL: AreaSet = AreaSet(0b1_1111_1111);
 
-    /// The areas of which `bits` has a bit set; `None` if a bit stands for no area.
-    pub const fn from_bits(bits: u16) -> Option<AreaSet> {
-        if bits & !AreaSet::ALL.0 == 0 { Some(AreaSet(bits)) } else { None }
-    }
-
     /// Whether the area is in the set.
     #[inline]
     pub const fn contains(self, area: Area) -> bool {

@@ -137,12 +137,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         }
     }
 
-    pub(crate) fn answer_choice(&mut self, seat: Seat, side: Side) -> Result<(), Illegal> {
-        // The question is asked only while both options are open.
-        self.answer(seat, Answer::Side(side));
-        Ok(())
-    }
-
+    /// One of two bonuses, asked only while both can be had (A1), or the side of an Entertainer (A6).
     pub(crate) fn answer_side(&mut self, seat: Seat, side: Side) -> Result<(), Illegal> {
         self.answer(seat, Answer::Side(side));
         Ok(())

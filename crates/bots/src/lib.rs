@@ -4,15 +4,18 @@
 //! |---|---|---|
 //! | [`RandomLegal`] | any listed action | reaching every corner of the rules |
 //! | [`Greedy`] | a hand-written plan, no look at chance | an opponent, and a yardstick |
+//! | [`Money`] | builds money and beer first, counts points last | a second yardstick |
 //!
 //! All play through [`Bot`], and [`choose`] shows a bot only what its seat may know.
 
 mod bot;
 mod greedy;
+mod money;
 mod random;
 mod registry;
 
 pub use bot::{Bot, RandomBot, choose, play};
 pub use greedy::{Greedy, Weights};
+pub use money::{Money, Seasons};
 pub use random::{RandomLegal, Step};
 pub use registry::{NAMES, by_name};

@@ -1,10 +1,10 @@
 //! Players by the names people know them by.
 
-use crate::{Bot, Greedy, RandomBot};
+use crate::{Bot, Greedy, Money, RandomBot};
 use chance::Fast;
 
 /// The names of all players, weakest first.
-pub const NAMES: [&str; 2] = ["random", "greedy"];
+pub const NAMES: [&str; 3] = ["random", "greedy", "money"];
 
 /// The player with this name, for one seat of one game. `luck` feeds those that act by chance:
 /// the same number plays the same.
@@ -12,6 +12,7 @@ pub fn by_name(id: &str, luck: u64) -> Option<Box<dyn Bot + Send>> {
     Some(match id {
         "random" => Box::new(RandomBot::new(Fast::new(luck))),
         "greedy" => Box::new(Greedy::new()),
+        "money" => Box::new(Money::new()),
         _ => return None,
     })
 }

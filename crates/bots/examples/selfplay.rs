@@ -64,9 +64,8 @@ fn main() -> Result<(), String> {
     for index in 0..options.games {
         let seed = Seed::derived(options.seed, index);
         let mut chance = Fast::from(&seed);
-        let watched = |seat: u8| {
-            options.against.is_none() || index % options.players as u64 == seat as u64
-        };
+        let watched =
+            |seat: u8| options.against.is_none() || index % options.players as u64 == seat as u64;
         let mut bots = Vec::new();
         for seat in 0..options.players {
             let other = options.against.as_ref().filter(|_| !watched(seat));

@@ -6,7 +6,9 @@
 //! | [`Greedy`] | a hand-written plan, no look at chance | an opponent, and a yardstick |
 //! | [`Money`] | builds money and beer first, counts points last | a second yardstick |
 //!
-//! All play through [`Bot`], and [`choose`] shows a bot only what its seat may know.
+//! [`arena`] tells who is stronger. All play through [`Bot`], and [`choose`] shows a bot only what its seat may know.
+
+pub mod arena;
 
 mod bot;
 mod greedy;

@@ -1,5 +1,7 @@
 //! The program: what can be said on its command line.
 
+mod arena;
+mod arena_report;
 mod failure;
 mod files;
 mod games;
@@ -20,7 +22,7 @@ use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// The Taverns of Tiefenthal: simulate, replay and verify games.
+/// The Taverns of Tiefenthal: play, compare bots, simulate, replay and verify.
 #[derive(Debug, Parser)]
 #[command(name = "tiefenthal", version, about)]
 struct Cli {
@@ -37,6 +39,19 @@ Every seat takes any legal action, each as likely as the others. The same
 players, level, games, seed and sheet give the same result with any number of
 threads.")]
     Simulate(SimulateArgs),
+    /// Let bots play against each other and see who is stronger.
+    #[command(after_help = "\
+A deal is one seed, played in every distinct arrangement of the bots with the
+same luck: everybody sits everywhere once. Shared victories count in parts.
+With 3 or 4 players two names mean: the first against copies of the second;
+par is then a third or a quarter of the games. The same players, level, bots,
+deals, seed and sheet give the same result with any number of threads, but for
+the times.
+
+--sprt stops as soon as it is 95 % sure that the win rate of the first bot is
+the lower or the higher of two bounds: --elo0 and --elo1 (0 and 30 if nothing
+is said), or --p0 and --p1.")]
+    Arena(ArenaArgs),
     /// Play a recorded game again and check every line.
     #[command(after_help = "\
 Exit code 0: sound, also when the game is not over yet; 1: damaged or against
@@ -84,6 +99,54 @@ struct SimulateArgs {
 }
 
 #[derive(Debug, Args)]
+struct ArenaArgs {
+    /// How many play, 2 to 4
+    #[arg(long, short, value_name = "N", default_value_t = 2)]
+    #[arg(value_parser = clap::value_parser!(u8).range(2..=4))]
+    players: u8,
+    /// Use all modules up to this one, 1 to 5
+    #[arg(long, short, value_name = "N", default_value_t = 1)]
+    #[arg(value_parser = clap::value_parser!(u8).range(1..=5))]
+    level: u8,
+    /// Who plays, as in greedy,money
+    #[arg(long, short, value_name = "NAMES", value_delimiter = ',', required = true)]
+    bots: Vec<String>,
+    /// How many deals; with --sprt at most so many
+    #[arg(long, short, value_name = "N", default_value_t = 400)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
+    deals: u64,
+    /// Any number; all luck follows from it
+    #[arg(long, short, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Deals at the same time [default: one a processor]
+    #[arg(long, short, value_name = "N")]
+    #[arg(value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    json: bool,
+    /// Play with this component sheet
+    #[arg(long, value_name = "FILE")]
+    sheet: Option<PathBuf>,
+    /// Stop as soon as the question is answered
+    #[arg(long)]
+    sprt: bool,
+    /// The lower bound of --sprt as an Elo difference
+    #[arg(long, value_name = "ELO", requires = "sprt", allow_negative_numbers = true)]
+    elo0: Option<f64>,
+    /// The upper bound of --sprt as an Elo difference
+    #[arg(long, value_name = "ELO", requires = "sprt", allow_negative_numbers = true)]
+    elo1: Option<f64>,
+    /// The lower bound of --sprt as a win rate from 0 to 1
+    #[arg(long, value_name = "RATE", requires_all = ["sprt", "p1"])]
+    #[arg(conflicts_with_all = ["elo0", "elo1"])]
+    p0: Option<f64>,
+    /// The upper bound of --sprt as a win rate from 0 to 1
+    #[arg(long, value_name = "RATE", requires_all = ["sprt", "p0"])]
+    p1: Option<f64>,
+}
+
+#[derive(Debug, Args)]
 struct ReplayArgs {
     /// The record
     file: PathBuf,
@@ -123,6 +186,7 @@ fn run(cli: &Cli) -> Result<ExitCode, Failure> {
     let result = match &cli.command {
         None => overview::print(&mut out).map(|()| ExitCode::SUCCESS).map_err(Failure::from),
         Some(Command::Simulate(args)) => simulate::run(args, &mut out),
+        Some(Command::Arena(args)) => arena::run(args, &mut out),
         Some(Command::Replay(args)) => replay::run(args, &mut out),
         Some(Command::Verify(args)) => verify::run(args, &mut out),
         Some(Command::Sheet(args)) => sheet::run(args, &mut out),

@@ -6,6 +6,7 @@ const OVERVIEW: &str = "\
 Tiefenthal: The Taverns of Tiefenthal, an unofficial program by fans
 
   tiefenthal simulate      play many games at random and show what comes out
+  tiefenthal arena         let bots play each other and see who is stronger
   tiefenthal replay FILE   play a recorded game again and check every line
   tiefenthal verify FILE   check that the dice and cards of a game were fair
   tiefenthal sheet         show the printed values, and how each is known

@@ -53,15 +53,7 @@ impl Seasons {
 
 impl Default for Seasons {
     fn default() -> Seasons {
-        let base = Weights {
-            step: 0.9,
-            monk: 0.6,
-            dishwasher: 0.6,
-            ..Weights::default()
-        };
-        Seasons {
-            first: Weights { points: 0.5, ..base },
-            last: Weights { points: 1.0, ..base },
-        }
+        let base = Weights { step: 0.9, monk: 0.6, dishwasher: 0.6, ..Weights::default() };
+        Seasons { first: Weights { points: 0.5, ..base }, last: Weights { points: 1.0, ..base } }
     }
 }

@@ -1,5 +1,6 @@
 //! The built program, run as a user runs it.
 
+mod arena;
 mod general;
 mod records;
 mod sheet;

@@ -7,6 +7,7 @@ mod files;
 mod games;
 mod names;
 mod overview;
+mod play;
 mod replay;
 mod report;
 mod sheet;
@@ -33,6 +34,14 @@ struct Cli {
 // Help texts are kept within 80 columns by hand, and a test counts them.
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Play in this terminal, against bots or with friends at one device.
+    #[command(after_help = "\
+You sit first and play against one greedy bot unless you say otherwise:
+  tiefenthal play --level 3 --bots greedy,money
+  tiefenthal play --seats person,greedy,person --names Anna,Ben
+Every step is saved before it is shown. The file is a record that replay and
+verify read; while the game is not over, FILE.key beside it keeps the seed.")]
+    Play(PlayArgs),
     /// Play many games at random and show what comes out.
     #[command(after_help = "\
 Every seat takes any legal action, each as likely as the others. The same
@@ -64,6 +73,44 @@ Every outcome is derived again from the revealed seed. Exit code 0: fair;
     Verify(VerifyArgs),
     /// Show the component sheet: every printed value, and how it is known.
     Sheet(SheetArgs),
+}
+
+#[derive(Debug, Args)]
+struct PlayArgs {
+    /// How many play, 2 to 4 [default: the bots and you]
+    #[arg(long, short, value_name = "N")]
+    #[arg(value_parser = clap::value_parser!(u8).range(2..=4))]
+    players: Option<u8>,
+    /// Use all modules up to this one, 1 to 5
+    #[arg(long, short, value_name = "N", default_value_t = 1)]
+    #[arg(value_parser = clap::value_parser!(u8).range(1..=5))]
+    level: u8,
+    /// The bots, as in greedy,money; they sit after the people
+    #[arg(long, short, value_name = "NAMES", value_delimiter = ',')]
+    bots: Vec<String>,
+    /// Every seat: person or the name of a bot
+    #[arg(long, value_name = "SEATS", value_delimiter = ',', conflicts_with = "bots")]
+    seats: Vec<String>,
+    /// Names for the people, or for all seats
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    names: Vec<String>,
+    /// Any number; all luck follows from it [default: secret]
+    #[arg(long, short, value_name = "N")]
+    seed: Option<u64>,
+    /// Keep the game in this new file [default: a data folder]
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// Go on with a saved game [default: the one played last]
+    #[arg(long, value_name = "FILE", num_args = 0..=1)]
+    #[arg(conflicts_with_all = ["players", "level", "bots", "seats", "names", "seed"])]
+    #[arg(conflicts_with_all = ["save", "late_refill", "sheet"])]
+    resume: Option<Option<PathBuf>>,
+    /// Show new guests only when a turn ends (for undo)
+    #[arg(long)]
+    late_refill: bool,
+    /// Play with this component sheet
+    #[arg(long, value_name = "FILE")]
+    sheet: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]
@@ -185,6 +232,7 @@ fn run(cli: &Cli) -> Result<ExitCode, Failure> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     let result = match &cli.command {
         None => overview::print(&mut out).map(|()| ExitCode::SUCCESS).map_err(Failure::from),
+        Some(Command::Play(args)) => play::run(args, &mut io::stdin().lock(), &mut out),
         Some(Command::Simulate(args)) => simulate::run(args, &mut out),
         Some(Command::Arena(args)) => arena::run(args, &mut out),
         Some(Command::Replay(args)) => replay::run(args, &mut out),

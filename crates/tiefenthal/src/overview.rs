@@ -5,6 +5,7 @@ use std::io::{self, Write};
 const OVERVIEW: &str = "\
 Tiefenthal: The Taverns of Tiefenthal, an unofficial program by fans
 
+  tiefenthal play          play in this terminal, against bots or with friends
   tiefenthal simulate      play many games at random and show what comes out
   tiefenthal arena         let bots play each other and see who is stronger
   tiefenthal replay FILE   play a recorded game again and check every line
@@ -13,6 +14,7 @@ Tiefenthal: The Taverns of Tiefenthal, an unofficial program by fans
 
 Try one:
 
+  tiefenthal play --level 3 --bots greedy,money
   tiefenthal simulate --players 3 --level 5 --games 1000
   tiefenthal simulate --games 10 --record games
   tiefenthal replay games/game-000000.jsonl

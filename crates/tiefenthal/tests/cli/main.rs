@@ -2,6 +2,7 @@
 
 mod arena;
 mod general;
+mod play;
 mod records;
 mod sheet;
 mod simulate;

@@ -8,11 +8,21 @@
 //! All play through [`Bot`], and [`choose`] shows a bot only what its seat may know.
 
 mod bot;
+mod brain;
+pub mod choices;
+pub mod draft;
+mod estimate;
+pub mod features;
 mod greedy;
+mod oneply;
 mod random;
 mod registry;
+pub mod solver;
+pub mod value;
 
 pub use bot::{Bot, RandomBot, choose, play};
+pub use brain::{Brain, Strength};
 pub use greedy::{Greedy, Weights};
+pub use oneply::OnePly;
 pub use random::{RandomLegal, Step};
-pub use registry::{NAMES, by_name};
+pub use registry::{NAMES, STRENGTHS, by_name, standard_value, with_value};

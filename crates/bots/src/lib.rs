@@ -10,7 +10,9 @@
 mod bot;
 mod greedy;
 mod random;
+mod registry;
 
 pub use bot::{Bot, RandomBot, choose, play};
 pub use greedy::{Greedy, Weights};
 pub use random::{RandomLegal, Step};
+pub use registry::{NAMES, by_name};

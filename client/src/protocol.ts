@@ -801,9 +801,9 @@ version: string,
  */
 protocol: number,
 /**
- * Names the data folder without telling where it is.
+ * Names this run of the server.
  */
-data: string,
+instance: string,
 /**
  * The ids of the computer players, the weakest first.
  */

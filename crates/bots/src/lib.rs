@@ -12,7 +12,7 @@ mod greedy;
 mod random;
 mod registry;
 
-pub use bot::{Bot, RandomBot, choose, play};
+pub use bot::{Bot, RandomBot, choose, play, way_out};
 pub use greedy::{Greedy, Weights};
 pub use random::{RandomLegal, Step};
 pub use registry::{NAMES, by_name};

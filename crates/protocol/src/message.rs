@@ -178,8 +178,8 @@ pub struct Status {
     pub version: String,
     /// The version of the messages.
     pub protocol: u32,
-    /// Names the data folder without telling where it is.
-    pub data: String,
+    /// Names this run of the server.
+    pub instance: String,
     /// The ids of the computer players, the weakest first.
     pub bots: Vec<String>,
 }

@@ -20,7 +20,7 @@ mod registry;
 pub mod solver;
 pub mod value;
 
-pub use bot::{Bot, RandomBot, choose, play};
+pub use bot::{Bot, RandomBot, choose, play, way_out};
 pub use brain::{Brain, Strength};
 pub use greedy::{Greedy, Weights};
 pub use oneply::OnePly;

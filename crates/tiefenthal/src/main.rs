@@ -4,9 +4,9 @@ mod failure;
 mod files;
 mod games;
 mod names;
-mod overview;
 mod replay;
 mod report;
+mod serve;
 mod sheet;
 mod simulate;
 mod states;
@@ -20,17 +20,26 @@ use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// The Taverns of Tiefenthal: simulate, replay and verify games.
+/// The Taverns of Tiefenthal in your browser, an unofficial program by fans.
 #[derive(Debug, Parser)]
-#[command(name = "tiefenthal", version, about)]
+#[command(name = "tiefenthal", version, about, args_conflicts_with_subcommands = true)]
+#[command(after_help = "Without a command the game opens in the browser, as with `serve`.")]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    #[command(flatten)]
+    serve: ServeArgs,
 }
 
 // Help texts are kept within 80 columns by hand, and a test counts them.
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Play in the browser: start the server and open the page.
+    #[command(after_help = "\
+The page is at http://127.0.0.1:7878, and only this machine can reach it. If
+another program has that port, the next free one is taken. Every step is stored
+before it is shown; games go on after a restart where they were.")]
+    Serve(ServeArgs),
     /// Play many games at random and show what comes out.
     #[command(after_help = "\
 Every seat takes any legal action, each as likely as the others. The same
@@ -49,6 +58,19 @@ Every outcome is derived again from the revealed seed. Exit code 0: fair;
     Verify(VerifyArgs),
     /// Show the component sheet: every printed value, and how it is known.
     Sheet(SheetArgs),
+}
+
+#[derive(Debug, Args)]
+struct ServeArgs {
+    /// Do not open the browser
+    #[arg(long)]
+    no_open: bool,
+    /// Keep the games in this folder [default: your data folder]
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Use this port and no other; 0 takes any free one
+    #[arg(long, value_name = "N")]
+    port: Option<u16>,
 }
 
 #[derive(Debug, Args)]
@@ -121,7 +143,8 @@ fn main() -> ExitCode {
 fn run(cli: &Cli) -> Result<ExitCode, Failure> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     let result = match &cli.command {
-        None => overview::print(&mut out).map(|()| ExitCode::SUCCESS).map_err(Failure::from),
+        None => serve::run(&cli.serve, &mut out),
+        Some(Command::Serve(args)) => serve::run(args, &mut out),
         Some(Command::Simulate(args)) => simulate::run(args, &mut out),
         Some(Command::Replay(args)) => replay::run(args, &mut out),
         Some(Command::Verify(args)) => verify::run(args, &mut out),

@@ -10,6 +10,7 @@ const USAGE: &str = "\
 usage: cargo xtask NAME
 
   test          everything that must pass before a change lands, set-up included
+  types         the TypeScript types of the messages, written anew
   rules         the table rule -> code -> tests; fails on a gap
   proof NAME    a proof with full counts; without NAME lists them
 ";
@@ -19,6 +20,7 @@ fn main() -> ExitCode {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let outcome = match arguments[..] {
         ["test"] => steps::test(),
+        ["types"] => steps::types(),
         ["rules"] => rules::print_table(),
         ["proof"] => {
             proof::list();

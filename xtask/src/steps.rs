@@ -27,6 +27,11 @@ pub fn test() -> Result<(), String> {
     crate::rules::print_table()
 }
 
+/// Writes `client/src/protocol.ts` anew.
+pub fn types() -> Result<(), String> {
+    run("cargo", &["test", "-p", "protocol", "--test", "types"], &[("UPDATE_TYPES", "1")])
+}
+
 /// Runs a command in the root of the repository and shows what it prints.
 pub fn run(program: &str, arguments: &[&str], environment: &[(&str, &str)]) -> Result<(), String> {
     let line = format!("{program} {}", arguments.join(" "));

@@ -1,7 +1,7 @@
 //! `arena`: bots against each other, with duplicate deals on all threads.
 
-use crate::ArenaArgs;
 use crate::arena_report::ArenaReport;
+use crate::args::ArenaArgs;
 use crate::failure::Failure;
 use crate::files;
 use crate::simulate::{processors, progress_bar};

@@ -1,7 +1,7 @@
 //! What `arena` prints: a table for people, JSON for programs. `docs/cli.md` names the fields.
 
-use crate::ArenaArgs;
 use crate::arena::Standing;
+use crate::args::ArenaArgs;
 use crate::files;
 use crate::tables;
 use bots::arena::{Contest, Interval, Part, Shares, Sprt, Verdict, elo};

@@ -2,14 +2,15 @@
 
 mod arena;
 mod arena_report;
+mod args;
 mod failure;
 mod files;
 mod games;
 mod names;
-mod overview;
 mod play;
 mod replay;
 mod report;
+mod serve;
 mod sheet;
 mod simulate;
 mod states;
@@ -17,23 +18,33 @@ mod tables;
 mod tally;
 mod verify;
 
+use args::{ArenaArgs, PlayArgs};
 use clap::{Args, Parser, Subcommand};
 use failure::Failure;
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// The Taverns of Tiefenthal: play, compare bots, simulate, replay and verify.
+/// The Taverns of Tiefenthal in your browser, an unofficial program by fans.
 #[derive(Debug, Parser)]
-#[command(name = "tiefenthal", version, about)]
+#[command(name = "tiefenthal", version, about, args_conflicts_with_subcommands = true)]
+#[command(after_help = "Without a command the game opens in the browser, as with `serve`.")]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    #[command(flatten)]
+    serve: ServeArgs,
 }
 
 // Help texts are kept within 80 columns by hand, and a test counts them.
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Play in the browser: start the server and open the page.
+    #[command(after_help = "\
+The page is at http://127.0.0.1:7878, and only this machine can reach it. If
+another program has that port, the next free one is taken. Every step is stored
+before it is shown; games go on after a restart where they were.")]
+    Serve(ServeArgs),
     /// Play in this terminal, against bots or with friends at one device.
     #[command(after_help = "\
 You sit first and play against one greedy bot unless you say otherwise:
@@ -76,41 +87,16 @@ Every outcome is derived again from the revealed seed. Exit code 0: fair;
 }
 
 #[derive(Debug, Args)]
-struct PlayArgs {
-    /// How many play, 2 to 4 [default: the bots and you]
-    #[arg(long, short, value_name = "N")]
-    #[arg(value_parser = clap::value_parser!(u8).range(2..=4))]
-    players: Option<u8>,
-    /// Use all modules up to this one, 1 to 5
-    #[arg(long, short, value_name = "N", default_value_t = 1)]
-    #[arg(value_parser = clap::value_parser!(u8).range(1..=5))]
-    level: u8,
-    /// The bots, as in greedy,money; they sit after the people
-    #[arg(long, short, value_name = "NAMES", value_delimiter = ',')]
-    bots: Vec<String>,
-    /// Every seat: person or the name of a bot
-    #[arg(long, value_name = "SEATS", value_delimiter = ',', conflicts_with = "bots")]
-    seats: Vec<String>,
-    /// Names for the people, or for all seats
-    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
-    names: Vec<String>,
-    /// Any number; all luck follows from it [default: secret]
-    #[arg(long, short, value_name = "N")]
-    seed: Option<u64>,
-    /// Keep the game in this new file [default: a data folder]
-    #[arg(long, value_name = "FILE")]
-    save: Option<PathBuf>,
-    /// Go on with a saved game [default: the one played last]
-    #[arg(long, value_name = "FILE", num_args = 0..=1)]
-    #[arg(conflicts_with_all = ["players", "level", "bots", "seats", "names", "seed"])]
-    #[arg(conflicts_with_all = ["save", "late_refill", "sheet"])]
-    resume: Option<Option<PathBuf>>,
-    /// Show new guests only when a turn ends (for undo)
+struct ServeArgs {
+    /// Do not open the browser
     #[arg(long)]
-    late_refill: bool,
-    /// Play with this component sheet
-    #[arg(long, value_name = "FILE")]
-    sheet: Option<PathBuf>,
+    no_open: bool,
+    /// Keep the games in this folder [default: your data folder]
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Use this port and no other; 0 takes any free one
+    #[arg(long, value_name = "N")]
+    port: Option<u16>,
 }
 
 #[derive(Debug, Args)]
@@ -143,54 +129,6 @@ struct SimulateArgs {
     /// Play with this component sheet
     #[arg(long, value_name = "FILE")]
     sheet: Option<PathBuf>,
-}
-
-#[derive(Debug, Args)]
-struct ArenaArgs {
-    /// How many play, 2 to 4
-    #[arg(long, short, value_name = "N", default_value_t = 2)]
-    #[arg(value_parser = clap::value_parser!(u8).range(2..=4))]
-    players: u8,
-    /// Use all modules up to this one, 1 to 5
-    #[arg(long, short, value_name = "N", default_value_t = 1)]
-    #[arg(value_parser = clap::value_parser!(u8).range(1..=5))]
-    level: u8,
-    /// Who plays, as in greedy,money
-    #[arg(long, short, value_name = "NAMES", value_delimiter = ',', required = true)]
-    bots: Vec<String>,
-    /// How many deals; with --sprt at most so many
-    #[arg(long, short, value_name = "N", default_value_t = 400)]
-    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
-    deals: u64,
-    /// Any number; all luck follows from it
-    #[arg(long, short, value_name = "N", default_value_t = 1)]
-    seed: u64,
-    /// Deals at the same time [default: one a processor]
-    #[arg(long, short, value_name = "N")]
-    #[arg(value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
-    /// Print one JSON object instead of a table
-    #[arg(long)]
-    json: bool,
-    /// Play with this component sheet
-    #[arg(long, value_name = "FILE")]
-    sheet: Option<PathBuf>,
-    /// Stop as soon as the question is answered
-    #[arg(long)]
-    sprt: bool,
-    /// The lower bound of --sprt as an Elo difference
-    #[arg(long, value_name = "ELO", requires = "sprt", allow_negative_numbers = true)]
-    elo0: Option<f64>,
-    /// The upper bound of --sprt as an Elo difference
-    #[arg(long, value_name = "ELO", requires = "sprt", allow_negative_numbers = true)]
-    elo1: Option<f64>,
-    /// The lower bound of --sprt as a win rate from 0 to 1
-    #[arg(long, value_name = "RATE", requires_all = ["sprt", "p1"])]
-    #[arg(conflicts_with_all = ["elo0", "elo1"])]
-    p0: Option<f64>,
-    /// The upper bound of --sprt as a win rate from 0 to 1
-    #[arg(long, value_name = "RATE", requires_all = ["sprt", "p0"])]
-    p1: Option<f64>,
 }
 
 #[derive(Debug, Args)]
@@ -231,7 +169,8 @@ fn main() -> ExitCode {
 fn run(cli: &Cli) -> Result<ExitCode, Failure> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     let result = match &cli.command {
-        None => overview::print(&mut out).map(|()| ExitCode::SUCCESS).map_err(Failure::from),
+        None => serve::run(&cli.serve, &mut out),
+        Some(Command::Serve(args)) => serve::run(args, &mut out),
         Some(Command::Play(args)) => play::run(args, &mut io::stdin().lock(), &mut out),
         Some(Command::Simulate(args)) => simulate::run(args, &mut out),
         Some(Command::Arena(args)) => arena::run(args, &mut out),

@@ -16,7 +16,7 @@ mod session;
 mod story;
 mod words;
 
-use crate::PlayArgs;
+use crate::args::PlayArgs;
 use crate::failure::Failure;
 use dialog::{Dialog, Left};
 use session::{Next, Session};

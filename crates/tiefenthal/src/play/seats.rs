@@ -1,6 +1,6 @@
 //! Who sits where: people and bots.
 
-use crate::PlayArgs;
+use crate::args::PlayArgs;
 use crate::failure::Failure;
 use bots::{NAMES, by_name};
 use engine::model::{BySeat, Seat};

@@ -4,7 +4,7 @@ use super::look::Look;
 use super::save::{self, Key, Save};
 use super::seats::Seats;
 use super::story::Story;
-use crate::PlayArgs;
+use crate::args::PlayArgs;
 use crate::failure::Failure;
 use crate::files;
 use bots::{Bot, NAMES, by_name, choose};
@@ -194,7 +194,7 @@ impl Session {
     pub(super) fn undo(&mut self, seat: Seat, steps: usize) -> Result<usize, Failure> {
         for undone in 0..steps {
             let line = match self.recorder.undo(seat) {
-                Ok(line) => line,
+                Ok((line, _)) => line,
                 Err(Refused::NoUndo(_)) => return Ok(undone),
                 Err(refused) => return Err(Failure::said(refused)),
             };

@@ -47,9 +47,9 @@ before it is shown; games go on after a restart where they were.")]
     Serve(ServeArgs),
     /// Play in this terminal, against bots or with friends at one device.
     #[command(after_help = "\
-You sit first and play against one greedy bot unless you say otherwise:
-  tiefenthal play --level 3 --bots greedy,money
-  tiefenthal play --seats person,greedy,person --names Anna,Ben
+You sit first and play against one regular bot unless you say otherwise:
+  tiefenthal play --level 3 --bots strong,beginner
+  tiefenthal play --seats person,strong,person --names Anna,Ben
 Every step is saved before it is shown. The file is a record that replay and
 verify read; while the game is not over, FILE.key beside it keeps the seed.")]
     Play(PlayArgs),

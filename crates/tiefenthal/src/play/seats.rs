@@ -8,7 +8,7 @@ use engine::model::{BySeat, Seat};
 /// How a person is written where bots have their names.
 pub(super) const PERSON: &str = "person";
 /// The opponent if none is named.
-const DEFAULT_BOT: &str = "greedy";
+const DEFAULT_BOT: &str = "regular";
 
 /// The players of a game by seat.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,13 +7,16 @@ use super::story::Story;
 use crate::args::PlayArgs;
 use crate::failure::Failure;
 use crate::files;
-use bots::{Bot, NAMES, by_name, choose};
+use bots::{Bot, by_name, choose};
 use chance::{Commitment, Nonce, Salt, Seed, Seeded};
 use engine::model::{Seat, SeatSet};
 use engine::{Action, Ask, Event, Game, Illegal, Rules, Setup};
 use record::{Entry, Fairness, Points, Record, Recorder, Refused, Secret, Visitor};
 use std::path::Path;
 use std::sync::Arc;
+
+/// Who gives hints: the strongest player that answers at once.
+const ADVISOR: &str = "strong";
 
 /// A game under way.
 pub(super) struct Session {
@@ -102,7 +105,7 @@ impl Session {
         let story = telling.story;
         Ok(Session {
             bots: bots.collect(),
-            advisor: NAMES.last().and_then(|name| by_name(name, 0)),
+            advisor: by_name(ADVISOR, 0),
             recorder,
             save,
             secret,

@@ -30,7 +30,7 @@ pub(super) struct Dialog<'a, R, W> {
     queue: VecDeque<String>,
     /// Where in the menus the person is.
     page: Page,
-    /// The last question that was drawn in full.
+    /// The last draft, plan or turn that was drawn in full.
     drawn: Option<(Seat, Ask, u8)>,
     /// Steps of the last entries of the seat, to be taken back together.
     steps: (Option<Seat>, Vec<usize>),
@@ -260,7 +260,11 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
     /// Shows what the question is about: in full when it is new, else what may have changed.
     fn draw(&mut self, session: &Session, seat: Seat, ask: Ask) -> Result<(), Failure> {
         let key = (seat, ask, session.game().round);
-        let news = if self.drawn.replace(key) == Some(key) { News::Step } else { News::Question };
+        let news = if self.drawn == Some(key) { News::Step } else { News::Question };
+        // A question in the middle of a turn does not make the turn new.
+        if matches!(ask, Ask::Draft | Ask::Plan | Ask::Serve) {
+            self.drawn = Some(key);
+        }
         let name = session.seats().several_people().then(|| session.look(seat).name());
         let scene = scene(&session.look(seat), ask, news);
         self.say(&format!("{scene}{}", say::asked(name, &say::question(ask))))

@@ -8,7 +8,6 @@ use crate::files::{self, cannot};
 use chance::{Salt, Seed};
 use record::Record;
 use serde::{Deserialize, Serialize};
-use std::env;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -151,15 +150,9 @@ pub(super) fn latest() -> Result<PathBuf, Failure> {
     })
 }
 
-/// Where games are kept if no file is named: the user's data folder, else where we are.
+/// Where games of the terminal are kept if no file is named: in the user's data folder, else where
+/// we are.
 fn folder() -> PathBuf {
-    let var = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let data = if cfg!(windows) {
-        var("APPDATA")
-    } else if cfg!(target_os = "macos") {
-        var("HOME").map(|home| home.join("Library/Application Support"))
-    } else {
-        var("XDG_DATA_HOME").or_else(|| var("HOME").map(|home| home.join(".local/share")))
-    };
-    data.map_or_else(|| PathBuf::from("."), |data| data.join("tiefenthal").join("games"))
+    directories::ProjectDirs::from("", "", "tiefenthal")
+        .map_or_else(|| PathBuf::from("."), |folders| folders.data_dir().join("terminal"))
 }

@@ -5,8 +5,8 @@ use super::look::Look;
 use super::market::market;
 use super::words::actions::{COLUMNS, seated};
 use super::words::{self, table as say};
-use engine::ROUNDS;
 use engine::model::{Area, Colour, Entertainer, Kind, Place, Space};
+use engine::{Phase, ROUNDS};
 
 /// Everything on the table: market, the own tavern, the others.
 pub(super) fn whole(look: &Look<'_>) -> String {
@@ -255,6 +255,8 @@ pub(super) fn coasters(look: &Look<'_>) -> String {
 pub(super) fn preview(look: &Look<'_>) -> Option<String> {
     let plan = look.rules.current_plan(look.game, look.seat);
     let preview = look.rules.preview(look.game, look.seat, &plan).ok()?;
-    let reputation = look.game.form.reputation.is_some();
+    // In the turn it has moved already, and only a change is of interest (F2).
+    let counts = look.game.phase == Phase::Plan || preview.reputation != 0;
+    let reputation = counts && look.game.form.reputation.is_some();
     Some(super::layout::wrap(&say::preview(&preview, reputation), 2))
 }

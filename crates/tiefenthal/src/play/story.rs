@@ -96,6 +96,13 @@ impl Story {
             Event::RoundBegan { round, start } => {
                 let space = rules.round_space(&game.form, round);
                 self.line(say::round(round, ROUNDS, name(&self.names, start), &space));
+                if round > 1 {
+                    let scores =
+                        self.names.iter().zip(Seat::ALL).map(|(name, seat)| {
+                            format!("{name} {}", rules.score(game, seat).total())
+                        });
+                    self.lines.push(say::points(&scores.collect::<Vec<_>>()));
+                }
             }
             Event::PhaseBegan { .. } => self.flush_all(),
             Event::GuestLaid { place, card, .. } if game.round > 0 => {

@@ -17,7 +17,9 @@ Commands:
   log        what happened lately; log all: everything
   ?          this help
   save       where the game is kept; every step is saved before it is shown
-  quit       leave; the game can be resumed";
+  quit       leave; the game can be resumed
+Thalers 7/2: you have 7 and keep 2 when your turn ends. (5→6): needs 5, pays 6;
+? is any die. [4+1]: a die raised by a Dishwasher. !: used this round.";
 
 /// The question in a few words.
 pub(in crate::play) fn question(ask: Ask) -> String {

@@ -200,6 +200,7 @@ pub(super) fn bonus(bonus: Bonus) -> String {
         Bonus::CounterGuest => "a Counter Guest".to_owned(),
         Bonus::FreeUpgrade => "a free upgrade".to_owned(),
         Bonus::Entertainer(who) => format!("the {}", entertainer(who)),
+        Bonus::RemoveRegulars(1) => "a Regular leaves the deck".to_owned(),
         Bonus::RemoveRegulars(number) => format!("{number} Regulars leave the deck"),
         Bonus::Upgrade(which) => format!("{} upgraded", area(which)),
     }

@@ -16,6 +16,10 @@ pub(in crate::play) fn round(round: u8, rounds: u8, start: &str, moon: &RoundSpa
     format!("—— Round {round} of {rounds} —— start player {start} · the evening brings {brings}")
 }
 
+pub(in crate::play) fn points(scores: &[String]) -> String {
+    format!("Points: {}", list(scores))
+}
+
 pub(in crate::play) fn arrivals(name: &str, cards: &[String]) -> String {
     format!("{name}: arriving {}", list(cards))
 }
@@ -133,9 +137,11 @@ pub(in crate::play) fn closed(kept: (u16, u16), lost: (u16, u16)) -> String {
     let kept = format!("kept {} and {} beer", count(kept.0, Thing::Thaler), kept.1);
     match lost {
         (0, 0) => kept,
+        (thalers, 0) => format!("{kept}, {} lost (F18)", count(thalers, Thing::Thaler)),
+        (0, beer) => format!("{kept}, {beer} beer lost (F18)"),
         (thalers, beer) => {
-            let lost = format!("{} and {beer} beer lost", count(thalers, Thing::Thaler));
-            format!("{kept}, {lost} (F18)")
+            let thalers = count(thalers, Thing::Thaler);
+            format!("{kept}, {thalers} and {beer} beer lost (F18)")
         }
     }
 }

@@ -41,7 +41,7 @@ pub(in crate::play) fn card_price(name: &str, price: u8, left: u8) -> String {
 
 pub(in crate::play) const PRICES_IN_THALERS: &str = "(Thalers)";
 
-/// The line of a seat: points and purse.
+/// The line of a seat: points and purse, each with what is kept when the turn ends.
 pub(in crate::play) struct Purse {
     pub(in crate::play) points: u16,
     pub(in crate::play) thalers: (u16, u16),
@@ -52,7 +52,7 @@ pub(in crate::play) struct Purse {
 
 pub(in crate::play) fn purse(purse: &Purse) -> String {
     let mut text = format!(
-        "{} · Thalers {} (keeps {}) · beer {} (keeps {})",
+        "{} · Thalers {}/{} · beer {}/{}",
         count(purse.points, Thing::Point),
         purse.thalers.0,
         purse.thalers.1,
@@ -60,7 +60,7 @@ pub(in crate::play) fn purse(purse: &Purse) -> String {
         purse.beer.1
     );
     if let Some((schnapps, cap)) = purse.schnapps {
-        text.push_str(&format!(" · Schnapps {schnapps} (keeps {cap})"));
+        text.push_str(&format!(" · Schnapps {schnapps}/{cap}"));
     }
     if purse.counter_guests > 0 {
         let guests = count(purse.counter_guests, Thing::CounterGuest);
@@ -112,9 +112,14 @@ pub(in crate::play) fn preview(preview: &Preview, reputation: bool) -> String {
         count(preview.thalers_then, Thing::Thaler),
         preview.beer_then
     );
-    if preview.thalers_lost + preview.beer_lost > 0 {
-        let lost = format!("{} and {} beer", preview.thalers_lost, preview.beer_lost);
-        text.push_str(&format!(" (unspent, {lost} would be lost)"));
+    let lost: Vec<String> =
+        [(preview.thalers_lost, Thing::Thaler), (preview.beer_lost, Thing::Beer)]
+            .into_iter()
+            .filter(|(number, _)| *number > 0)
+            .map(|(number, thing)| count(number, thing))
+            .collect();
+    if !lost.is_empty() {
+        text.push_str(&format!(" (unspent: {} lost)", lost.join(" and ")));
     }
     text
 }

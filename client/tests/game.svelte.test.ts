@@ -64,6 +64,7 @@ test('the menu comes back when the table of the answer is there, not before', ()
   FakeSocket.last().say({ type: 'done', id, seq: 21 });
   expect(state.menu).toBeNull();
   FakeSocket.last().say(changed(first, { log: [entry(21, 0)] }, 22));
+  vi.advanceTimersByTime(13);
   expect(state.menu?.ask).toBe('serve');
 });
 
@@ -82,6 +83,7 @@ test('steps of others are shown one after the other, and then the menu', () => {
     changed(first, { log: [entry(21, 1)] }, 22),
     changed(first, { log: [entry(22, 1)] }, 23),
   );
+  vi.advanceTimersByTime(13);
   expect(state.view?.seq).toBe(22);
   expect(state.menu).toBeNull();
   vi.advanceTimersByTime(351);
@@ -107,6 +109,7 @@ test('skip shows the last table and keeps the whole log', () => {
 test('at instant speed nothing waits', () => {
   settings.speed = 'instant';
   FakeSocket.last().say(changed(first, { log: [entry(21, 1)] }, 22), changed(first, { log: [entry(22, 1)] }, 23));
+  vi.advanceTimersByTime(13);
   expect(state.view?.seq).toBe(23);
   expect(state.menu).not.toBeNull();
 });

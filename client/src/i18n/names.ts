@@ -83,7 +83,13 @@ export class Names {
 
   seat(seat: Seat): string {
     if (seat === this.you) return this.sentences.you;
-    return this.occupants[seat]?.name ?? this.sentences.seat(seat + 1);
+    // Computer players of a kind share its name: their houses tell them apart.
+    const occupant = this.occupants[seat];
+    const house = this.words.houses[seat];
+    if (occupant === undefined || (occupant.bot !== null && house !== undefined)) {
+      return house ?? this.sentences.seat(seat + 1);
+    }
+    return occupant.name;
   }
 
   bonus(bonus: Bonus): string {

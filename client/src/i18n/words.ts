@@ -26,6 +26,8 @@ export interface Words {
   upgrade: string;
   round: (number: number) => string;
   roundTrack: string;
+  /** The houses by seat. */
+  houses: readonly string[];
   kinds: Record<Kind, string>;
   areas: Record<Area, string>;
   entertainers: Record<Entertainer, string>;

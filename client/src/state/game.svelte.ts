@@ -12,6 +12,9 @@ import { reducedMotion, settings } from './settings.svelte';
 /** The table as it stood after some step. */
 export type Table = Extract<FromServer, { type: 'table' }>;
 
+/** Milliseconds in which messages are taken for one burst. */
+const BURST = 12;
+
 /** One game as this page knows it: what the server said, shown step by step. */
 export class GameState {
   welcome: Welcome | null = $state.raw(null);
@@ -159,26 +162,25 @@ export class GameState {
       return;
     }
     this.#queue.push(table);
-    if (!this.playing) this.#show();
+    if (this.playing) return;
+    // Steps come in bursts: those that nobody needs to see are drawn together.
+    this.playing = true;
+    this.#timer = setTimeout(() => this.#show(), BURST);
   }
 
+  /** Shows what waits, up to the next step that is worth a look. */
   #show(): void {
-    const table = this.#queue.shift();
-    if (table === undefined) {
-      this.playing = false;
-      return;
-    }
-    this.#remember(table);
-    this.table = table;
     const speed = reducedMotion() ? 'instant' : settings.speed;
-    const rest = pause(table.log, table.view.you, speed);
-    if (rest === 0) {
-      this.playing = this.#queue.length > 0;
-      this.#show();
-      return;
+    for (let table = this.#queue.shift(); table !== undefined; table = this.#queue.shift()) {
+      this.#remember(table);
+      this.table = table;
+      const rest = pause(table.log, table.view.you, speed);
+      if (rest > 0) {
+        this.#timer = setTimeout(() => this.#show(), rest);
+        return;
+      }
     }
-    this.playing = true;
-    this.#timer = setTimeout(() => this.#show(), rest);
+    this.playing = false;
   }
 
   #remember(table: Table): void {

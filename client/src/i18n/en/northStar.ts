@@ -26,6 +26,7 @@ export const northStar: Words = {
   upgrade: 'Upgrade',
   round: (number) => `Turn ${number}`,
   roundTrack: 'Turn Track',
+  houses: ['Fox', 'Rooster', 'Frog', 'Bee'],
   kinds: {
     bard: 'Bard',
     barback: 'Barback',

@@ -78,7 +78,7 @@ export const ui = (w: Words) => ({
     guests: 'Guests',
     nobles: 'Nobles',
     left: (count: number) => `${count} left`,
-    stack: (count: number) => `${count} guests still to come`,
+    stack: (count: number) => `${count} to come`,
     emptyPlace: 'Nobody',
     signed: `with a ${w.signature}`,
     rule: (id: string) => `Rule ${id}`,
@@ -132,6 +132,7 @@ export const ui = (w: Words) => ({
     tookBack: 'Takes back a step',
     undone: 'taken back',
     setup: 'Set-up',
+    wholeLog: 'Show the whole log',
     gives: {
       dishwasher: (value: number) => `${value} raise`,
       server: (value: number) => `${value} own die`,

@@ -10,6 +10,7 @@ const SIZES = [
 // Pictures for people to look at, in test-results; the test itself proves that nothing scrolls away.
 for (const theme of ['light', 'dark'] as const) {
   test(`pictures by ${theme}`, async ({ page }) => {
+    test.setTimeout(300_000);
     const program = await Program.start();
     const complaints = listen(page);
     const shot = async (what: string) => {

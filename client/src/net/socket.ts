@@ -34,6 +34,11 @@ export class GameSocket {
     this.#write(command);
   }
 
+  /** Does not send again what the server could make nothing of. */
+  forget(): void {
+    this.#unanswered.clear();
+  }
+
   /** Ends the connection for good. */
   close(): void {
     this.#closed = true;

@@ -123,6 +123,9 @@ export class GameState {
       problem: ({ problem }) => {
         if (problem === 'no_such_game' || problem === 'damaged') this.#end(problem);
         else this.problem = problem;
+        if (problem !== 'not_understood' && problem !== 'too_large') return;
+        this.#socket.forget();
+        this.#command = null;
       },
     });
   }
@@ -149,6 +152,7 @@ export class GameState {
 
   #arrive(table: Table): void {
     this.#received = table.view.seq;
+    this.problem = null;
     this.#next = Math.max(this.#next, table.view.seq);
     if (this.#waitFor !== null && this.#received > this.#waitFor) {
       this.#command = null;
@@ -191,10 +195,7 @@ export class GameState {
 
   #connection(up: boolean): void {
     this.connected = up;
-    if (up) {
-      this.#resumed = true;
-      if (this.problem === 'unavailable') this.problem = null;
-    }
+    if (up) this.#resumed = true;
   }
 
   async #whyNot(): Promise<void> {

@@ -32,6 +32,15 @@ export function placing(menu: Menu | null, hand: InHand | null, to: Space): Offe
   });
 }
 
+/** Every place where the die in hand may go. */
+export function places(menu: Menu | null, hand: InHand | null): Choice[] {
+  if (hand === null) return [];
+  return offer(menu, (action) => {
+    const place = held(action, 'place');
+    return place !== undefined && place.from === hand.from && same(place.die, hand.die);
+  }).choices;
+}
+
 /** Whether the die can go anywhere, be turned or be taken back. */
 export function movable(menu: Menu | null, die: DieView): boolean {
   const moved = offer(menu, (action) => {

@@ -1,7 +1,7 @@
 import { m } from '../i18n/index.svelte';
 import type { Names } from '../i18n/names';
 import type { Event, LogEntry, Seat } from '../protocol';
-import { code, match } from '../variant';
+import { code, held, match } from '../variant';
 
 export interface Line {
   text: string;
@@ -13,8 +13,8 @@ export function told(entry: LogEntry, names: Names): Line[] {
   const lines: (Line & { count: number; key: string })[] = [];
   for (const { rule, event } of entry.told) {
     const name = code(event);
-    // The headings of the log say it.
-    if (name === 'phase_began') continue;
+    // The headings of the log say the one; nobody misses the other.
+    if (name === 'phase_began' || held(event, 'dishwashers_ready')?.uses === 0) continue;
     const seat = seatOf(event);
     const about = seat !== null && seat !== entry.seat ? `${names.seat(seat)}: ` : '';
     const text = about + match(event, m().events(names));
@@ -35,8 +35,8 @@ export function summary(entry: LogEntry, names: Names): string {
 
 function seatOf(event: Event): Seat | null {
   if (typeof event === 'string') return null;
-  const held: unknown = Object.values(event)[0];
-  if (typeof held !== 'object' || held === null || !('seat' in held)) return null;
+  const about: unknown = Object.values(event)[0];
+  if (typeof about !== 'object' || about === null || !('seat' in about)) return null;
   if (code(event) === 'start_player') return null;
-  return typeof held.seat === 'number' ? held.seat : null;
+  return typeof about.seat === 'number' ? about.seat : null;
 }

@@ -54,7 +54,7 @@ export const sentences = {
       [effect.reputation, 'Reputation'],
       [effect.nobles, w.noble(Math.abs(effect.nobles))],
       [effect.points, 'points'],
-      [effect.raises, 'Dishwasher'],
+      [-effect.raises, w.kinds.dishwasher],
     ];
     const said = parts.filter(([count]) => count !== 0).map(([count, what]) => signed(count, what));
     return effect.reveals ? [...said, 'reveals something: cannot be taken back'] : said;

@@ -16,7 +16,7 @@ const EMBER = 'var(--ember)';
 const STEEL = 'var(--steel)';
 
 export const icons = {
-  thaler: `<circle cx="12" cy="12" r="8.5" ${shape(GOLD)}/><circle cx="12" cy="12" r="5.8" fill="none" stroke="var(--line)" stroke-width=".9" opacity=".6"/><path d="M9 9.5h6M12 9.5v6" fill="none" stroke="var(--line)" stroke-width="1.8" stroke-linecap="round"/>`,
+  thaler: `<circle cx="12" cy="12" r="8.5" ${shape(GOLD)}/><circle cx="12" cy="12" r="5.8" fill="none" stroke="#2b2118" stroke-width=".9" opacity=".6"/><path d="M9 9.5h6M12 9.5v6" fill="none" stroke="#2b2118" stroke-width="1.8" stroke-linecap="round"/>`,
   beer: `<path d="M5.5 9h10v9.5a1.5 1.5 0 0 1-1.5 1.5H7a1.5 1.5 0 0 1-1.5-1.5z" ${shape(BEER)}/><path d="M15.5 11h1.5a2.5 2.5 0 0 1 2.5 2.5v1a2.5 2.5 0 0 1-2.5 2.5h-1.5" fill="none" stroke="var(--line)" stroke-width="1.7"/><path d="M5 10.5a2.6 2.6 0 0 1 .8-4.6 3.4 3.4 0 0 1 6-1 2.8 2.8 0 0 1 4.2 3.2 1.8 1.8 0 0 1-1.5 2.4z" ${shape(FOAM)}/>`,
   schnapps: `<path d="M7.5 4h9l-1 7.5a3.5 3.5 0 0 1-7 0z" ${shape(PALE)}/><path d="M8.3 8h7.4l-.5 3.3a3.2 3.2 0 0 1-6.4 0z" ${shape(TEAL)}/><path d="M12 15v4.5M8.5 20h7" fill="none" stroke="var(--line)" stroke-width="1.7" stroke-linecap="round"/>`,
   noble: `<path d="M4 18.5 3.5 8l4.5 4 4-7 4 7 4.5-4-.5 10.5z" ${shape(GOLD)}/><circle cx="12" cy="14.5" r="1.5" fill="${EMBER}"/><path d="M4.2 18.5h15.6" stroke="var(--line)" stroke-width="1.7"/>`,
@@ -40,7 +40,7 @@ export const icons = {
   removal: `<path d="M6 3.5h9.5V20.5H6z" ${shape(WOOD)}/><circle cx="13" cy="12" r="1" fill="${GOLD}"/><path d="M15 8l6 8M21 8l-6 8" stroke="var(--danger)" stroke-width="2.4" stroke-linecap="round"/>`,
   guest: `<circle cx="12" cy="8.5" r="4.2" ${shape('var(--skin)')}/><path d="M4.5 20.5c0-5 3-7 7.5-7s7.5 2 7.5 7z" ${shape('var(--coat)')}/>`,
   upgrade: `<path d="M12 3.5l6.5 7h-4v9h-5v-9h-4z" ${shape(EMBER)}/>`,
-  die: `<rect x="4" y="4" width="16" height="16" rx="3.5" ${shape(PALE)}/><path d="M9.5 9.8c0-1.7 1.1-2.6 2.6-2.6s2.5.9 2.5 2.3c0 2-2.6 2-2.6 4" fill="none" stroke="var(--line)" stroke-width="1.8" stroke-linecap="round"/><circle cx="12" cy="16.5" r="1.2" fill="var(--line)"/>`,
+  die: `<rect x="4" y="4" width="16" height="16" rx="3.5" ${shape(PALE)}/><path d="M9.5 9.8c0-1.7 1.1-2.6 2.6-2.6s2.5.9 2.5 2.3c0 2-2.6 2-2.6 4" fill="none" stroke="#2b2118" stroke-width="1.8" stroke-linecap="round"/><circle cx="12" cy="16.5" r="1.2" fill="#2b2118"/>`,
   own_die: `<rect x="4" y="4" width="16" height="16" rx="3.5" ${shape('var(--mine)')}/><circle cx="12" cy="12" r="2" fill="#fff"/>`,
   start_card: `<rect x="5.5" y="3.5" width="13" height="17" rx="2" ${shape(PALE)}/><path d="M9 9h6M9 12.5h6M9 16h3.5" stroke="var(--line)" stroke-width="1.5" stroke-linecap="round"/>`,
   deck: `<rect x="7" y="3" width="12" height="15.5" rx="2" ${shape('var(--wood-light)')}/><rect x="5" y="5.5" width="12" height="15.5" rx="2" ${shape(PALE)}/><path d="M8 13.2h6M11 10.2v6" stroke="var(--line)" stroke-width="1.3"/>`,

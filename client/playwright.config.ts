@@ -16,7 +16,8 @@ if (process.env['CLIENT_DIST'] !== undefined) args.push('--disable-features=Loca
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  timeout: 120_000,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,
   reporter: 'list',

@@ -13,7 +13,7 @@ const GAMES = [
 
 for (const { level, opponents } of GAMES) {
   test(`level ${level} with ${opponents + 1} players to the end, with a reload and a restart`, async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(400_000);
     const program = await Program.start();
     const complaints = listen(page);
     try {

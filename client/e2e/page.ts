@@ -51,86 +51,98 @@ export async function begin(page: Page, address: string, level: number, opponent
 
 /** The order in which the driver likes the steps of a menu: it places and uses dice, buys, then ends. */
 const LIKES = [
-  /^(start|choose|free|side|drop|keep|take|column|accept|schnapps|remove)/,
-  /^use/,
-  /^place/,
-  /^nobles/,
-  /^recruit/,
-  /^upgrade/,
-  /^buy/,
-  /^(musician|bard|counter)/,
-  /^pay/,
-  /^(ready|close)/,
+  '^(start|choose|free|side|drop|keep|take|column|accept|schnapps|remove)',
+  '^use',
+  '^place',
+  '^nobles',
+  '^recruit',
+  '^upgrade',
+  '^buy',
+  '^(bard|counter|pay)',
+  '^(ready|close)',
+  '^(?!move|lift|turn)',
 ];
 
-export interface Played {
-  clicks: number;
-  kinds: Set<string>;
-}
-
-/** The server lets nobody send more than 100 messages in 20 seconds. */
-const SHORTEST = 210;
+/** How many steps are pressed inside the page for each one that goes through the pointer. */
+const INSIDE = 3;
 
 /**
- * Clicks real buttons until the game is over or enough was clicked. It never moves or lifts a die
- * that lies, so it comes to an end. Every third click goes through the pointer, with all that can
- * lie in its way; the others press the button in the page, which is quicker.
+ * Clicks buttons until the game is over or enough was clicked, and tells how many it clicked. It
+ * never moves or lifts a die that lies, so it comes to an end. Every fourth click goes through the
+ * pointer, on the board where the step stands there, with all that can lie in its way; the others
+ * press the button of the list inside the page, which is quicker.
  */
-export async function play(page: Page, most = Infinity): Promise<Played> {
-  const played: Played = { clicks: 0, kinds: new Set() };
-  while (played.clicks < most) {
-    const began = Date.now();
-    const step = await next(page);
-    if (step === null) return played;
-    await press(page, step, played.clicks);
-    played.clicks += 1;
-    played.kinds.add(step.split(' ')[0] ?? step);
-    const left = SHORTEST - (Date.now() - began);
-    if (left > 0) await page.waitForTimeout(left);
+export async function play(page: Page, most = Infinity): Promise<number> {
+  let clicks = 0;
+  while (clicks < most) {
+    const pressed = await page.evaluate(pressInside, { likes: LIKES, most: Math.min(INSIDE, most - clicks) });
+    clicks += pressed.clicks;
+    if (pressed.over) return clicks;
+    if (clicks >= most) break;
+    if (await pointAt(page)) return clicks;
+    clicks += 1;
   }
-  return played;
+  return clicks;
 }
 
-/** Waits until something is asked and says what the driver wants; null when the game is over. */
-async function next(page: Page): Promise<string | null> {
-  const found = await page.waitForFunction(
-    (likes) => {
-      if (document.querySelector('.end') !== null) return 'over';
-      const buttons = [...document.querySelectorAll<HTMLElement>('.choices [data-choice]')];
-      const steps = buttons.map((button) => button.dataset['choice'] ?? '');
-      for (const like of likes) {
-        const liked = steps.find((step) => new RegExp(like).test(step));
-        if (liked !== undefined) return liked;
-      }
-      return steps.find((step) => !/^(move|lift|turn)/.test(step)) ?? steps[0] ?? false;
-    },
-    LIKES.map((like) => like.source),
-    { timeout: 30_000 },
-  );
-  const step = await found.jsonValue();
-  return step === false || step === 'over' ? null : step;
-}
-
-/** Clicks the step where it stands on the board, or in the list, and waits for the answer. */
-async function press(page: Page, step: string, clicks: number): Promise<void> {
-  const before = await length(page);
-  const board = [`.desk [data-do="${step}"]`, `.tavern [data-do="${step}"]`, `.market [data-do="${step}"]`].join();
-  const list = `.choices [data-choice="${step}"]`;
-  if (clicks % 3 === 0) {
-    const onBoard = (await page.locator(board).count()) > 0;
-    await page.locator(onBoard ? board : list).first().click({ timeout: 20_000 });
-  } else {
-    await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), list);
-  }
-  // Closing with a loss asks once more.
+/** Clicks one step with the pointer; tells whether the game is over instead. */
+async function pointAt(page: Page): Promise<boolean> {
+  const found = await page.evaluate(pressInside, { likes: LIKES, most: 0 });
+  if (found.over) return true;
+  const { step, known } = found;
+  const board = ['.desk', '.tavern', '.market'].map((part) => `${part} [data-do="${step}"]:visible`).join();
+  const onBoard = (await page.locator(board).count()) > 0;
+  await page.locator(onBoard ? board : `.choices [data-choice="${step}"]`).first().click({ timeout: 30_000 });
   if (step === 'close' && (await page.locator('.desk [role=alert]').count()) > 0) {
-    await page.evaluate(() => document.querySelector<HTMLElement>('.desk [data-do=close]')?.click());
+    await page.locator('.desk [data-do=close]').click({ timeout: 30_000 });
   }
   await page.waitForFunction(
-    (known) => Number(document.querySelector<HTMLElement>('.log')?.dataset['length']) > known,
-    before,
-    { timeout: 30_000 },
+    (length) => Number(document.querySelector<HTMLElement>('.log')?.dataset['length']) > length,
+    known,
+    { timeout: 60_000 },
   );
+  return false;
+}
+
+/** Runs in the page: presses what it likes, so many times, and waits for each answer. */
+async function pressInside({ likes, most }: { likes: string[]; most: number }) {
+  // The server lets nobody send more than 100 messages in 20 seconds.
+  const SHORTEST = 205;
+  const length = () => Number(document.querySelector<HTMLElement>('.log')?.dataset['length']);
+  const until = async <T>(found: () => T | null): Promise<T> => {
+    for (let waited = 0; waited < 60_000; waited += 15) {
+      const value = found();
+      if (value !== null) return value;
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+    throw new Error(`nothing happens: ${document.querySelector('.question')?.textContent}`);
+  };
+  const wanted = () => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('.choices [data-choice]')];
+    for (const like of likes) {
+      const liked = buttons.find((button) => new RegExp(like).test(button.dataset['choice'] ?? ''));
+      if (liked !== undefined) return liked;
+    }
+    return buttons[0] ?? null;
+  };
+  const overOr = () => (document.querySelector('.end') === null ? wanted() : 'over');
+  for (let clicks = 0; ; clicks += 1) {
+    const button = await until(overOr);
+    const known = length();
+    if (button === 'over') return { over: true, clicks, step: '', known };
+    const step = button.dataset['choice'] ?? '';
+    if (clicks === most) return { over: false, clicks, step, known };
+    const began = Date.now();
+    button.click();
+    // Closing with a loss asks once more.
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    if (step === 'close' && document.querySelector('.desk [role=alert]') !== null) {
+      document.querySelector<HTMLElement>('.desk [data-do=close]')?.click();
+    }
+    await until(() => (length() > known ? true : null));
+    const left = SHORTEST - (Date.now() - began);
+    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+  }
 }
 
 /** How many entries the log on the page has. */

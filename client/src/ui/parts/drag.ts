@@ -16,9 +16,9 @@ export function drag(node: HTMLElement, initial: Drag) {
   let moving = false;
 
   const reset = () => {
-    node.style.transform = '';
-    node.style.zIndex = '';
-    node.style.pointerEvents = '';
+    for (const property of ['transform', 'position', 'left', 'top', 'z-index', 'pointer-events']) {
+      node.style.removeProperty(property);
+    }
     start = null;
     moving = false;
     removeEventListener('pointermove', move);
@@ -31,6 +31,11 @@ export function drag(node: HTMLElement, initial: Drag) {
     if (!moving && Math.hypot(x, y) > SLACK) {
       moving = true;
       options.lift();
+      // Fixed, so that no part of the table cuts it off on its way.
+      const box = node.getBoundingClientRect();
+      node.style.position = 'fixed';
+      node.style.left = `${box.left}px`;
+      node.style.top = `${box.top}px`;
       node.style.zIndex = '50';
       node.style.pointerEvents = 'none';
     }

@@ -27,6 +27,6 @@ export default defineConfig({
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args,
     },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
 });

@@ -30,7 +30,7 @@ test('dice by click and by dragging, closed spaces say why, undo takes back', as
 
     // By click: the taken Cashbox is closed and says why, with the rule.
     await loose.first().click();
-    await page.locator('.area.cashbox .closed').click();
+    await page.locator('.area.cashbox .closed').click({ force: true });
     await expect(page.locator('.question .note')).toContainText('(E1)');
     await page.locator('.area.barrel .target').click();
     await expect(page.locator('.area.barrel [data-die]')).toHaveCount(1);

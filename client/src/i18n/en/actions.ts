@@ -13,7 +13,7 @@ export const actions = (n: Names, scene: Scene): Handlers<Action, string> => ({
     const bonus = side === 'first' ? space?.first : space?.second;
     return bonus ? `Take: ${n.bonus(bonus)}` : `Take the ${side} bonus`;
   },
-  free_upgrade: (area) => `Upgrade the ${n.words.areas[area]} free of charge`,
+  free_upgrade: (area) => `Upgrade the ${n.words.areas[area]}`,
   entertainer: (side) => {
     const who = held(n.catalogue.rounds[scene.round - 1]?.first ?? 'noble', 'entertainer');
     return who ? `${n.words.entertainers[who]}: ${n.side(who, side)}` : `Entertainer: ${side} side`;

@@ -108,7 +108,6 @@ export const refusals: Record<Exclude<Refusal['type'], 'illegal'>, string> = {
 export const problems: Record<Problem, string> = {
   not_understood: 'The server did not understand the page. Reload it.',
   too_large: 'The message was too large.',
-  too_many: 'Too many messages at once. Wait a moment.',
   no_such_game: 'There is no such game here.',
   damaged: 'The record of this game is damaged. Nothing of it was changed.',
   bad_settings: 'These settings do not make a game.',

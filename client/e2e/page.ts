@@ -106,8 +106,6 @@ async function pointAt(page: Page): Promise<boolean> {
 
 /** Runs in the page: presses what it likes, so many times, and waits for each answer. */
 async function pressInside({ likes, most }: { likes: string[]; most: number }) {
-  // The server lets nobody send more than 100 messages in 20 seconds.
-  const SHORTEST = 205;
   const length = () => Number(document.querySelector<HTMLElement>('.log')?.dataset['length']);
   const until = async <T>(found: () => T | null): Promise<T> => {
     for (let waited = 0; waited < 60_000; waited += 15) {
@@ -132,7 +130,6 @@ async function pressInside({ likes, most }: { likes: string[]; most: number }) {
     if (button === 'over') return { over: true, clicks, step: '', known };
     const step = button.dataset['choice'] ?? '';
     if (clicks === most) return { over: false, clicks, step, known };
-    const began = Date.now();
     button.click();
     // Closing with a loss asks once more.
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -140,8 +137,6 @@ async function pressInside({ likes, most }: { likes: string[]; most: number }) {
       document.querySelector<HTMLElement>('.desk [data-do=close]')?.click();
     }
     await until(() => (length() > known ? true : null));
-    const left = SHORTEST - (Date.now() - began);
-    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
   }
 }
 

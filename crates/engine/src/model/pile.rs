@@ -108,9 +108,18 @@ impl Pile {
     /// The faces that lie here, by rising number, with their counts.
     #[inline]
     pub fn faces(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
-        (0..64).filter_map(Card::new).filter_map(|card| {
-            let count = self.count(card);
-            (count > 0).then_some((card, count))
+        let mut word = 0;
+        let mut counts = self.0[0];
+        core::iter::from_fn(move || {
+            while counts == 0 {
+                word += 1;
+                counts = *self.0.get(word)?;
+            }
+            let (bits, mask, first) = layout(word);
+            let at = counts.trailing_zeros() / bits;
+            let count = (counts >> (at * bits) & mask) as u8;
+            counts &= !(mask << (at * bits));
+            Card::new(first + at as u8).map(|card| (card, count))
         })
     }
 
@@ -128,11 +137,7 @@ impl Pile {
 
     #[inline]
     fn nth_in_word(&self, word: usize, mut left: u32) -> Option<Card> {
-        let (bits, mask, first) = match word {
-            0 => (8, 0xff, 0),
-            1 => (8, 0xff, 8),
-            _ => (4, 0xf, FIRST_GUEST + 16 * (word as u8 - 2)),
-        };
+        let (bits, mask, first) = layout(word);
         let mut counts = self.0[word];
         let mut number = first;
         while counts != 0 {
@@ -152,6 +157,16 @@ impl Pile {
 #[inline]
 const fn spread(counts: u64) -> u64 {
     (counts & 0x00ff_00ff_00ff_00ff).wrapping_mul(0x0001_0001_0001_0001) >> 48
+}
+
+/// How a word is divided: bits of a count, their mask, and the number of the first card.
+#[inline]
+const fn layout(word: usize) -> (u32, u64, u8) {
+    match word {
+        0 => (8, 0xff, 0),
+        1 => (8, 0xff, 8),
+        _ => (4, 0xf, FIRST_GUEST + 16 * (word as u8 - 2)),
+    }
 }
 
 /// Where a card's count sits: word, shift and mask.

@@ -180,7 +180,7 @@ impl Viewer {
     }
 }
 
-pub async fn next_message(socket: &mut Socket) -> Option<Message> {
+async fn next_message(socket: &mut Socket) -> Option<Message> {
     use futures_util::StreamExt as _;
     socket.next().await?.ok()
 }

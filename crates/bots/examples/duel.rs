@@ -2,11 +2,11 @@
 //!
 //! `cargo run --release -p bots --example duel -- --bots strong,greedy --level 1 --deals 100`
 //!
-//! `--value FILE` gives the first player other weights, `--second FILE` the second. With more than
+//! `strong+denial=1+beam=4` is a player with other settings. `--value FILE` gives the first player other weights, `--second FILE` the second. With more than
 //! two players the first sits once at every seat and the second takes all others.
 
 use bots::value::Value;
-use bots::{Bot, choose, standard_value, with_value};
+use bots::{Bot, Brain, STRENGTHS, choose, standard_value, with_value};
 use chance::{Seed, Seeded};
 use engine::model::Seat;
 use engine::{NoEvents, Rules, Setup};
@@ -52,6 +52,26 @@ fn options() -> Result<Options, String> {
     Ok(options)
 }
 
+/// A player by name, or one of the strengths with other settings.
+fn player(id: &str, luck: u64, value: &Arc<Value>) -> Option<Box<dyn Bot + Send>> {
+    let Some((name, settings)) = id.split_once('+') else { return with_value(id, luck, value) };
+    let mut strength = STRENGTHS.into_iter().find(|strength| strength.name == name)?;
+    for setting in settings.split('+') {
+        let (key, word) = setting.split_once('=')?;
+        match key {
+            "layouts" => strength.layouts = word.parse().ok()?,
+            "beam" => strength.beam = word.parse().ok()?,
+            "nodes" => strength.nodes = word.parse().ok()?,
+            "evenings" => strength.evenings = word.parse().ok()?,
+            "exact" => strength.exact_draft = word.parse().ok()?,
+            "denial" => strength.denial = word.parse().ok()?,
+            "doubt" => strength.doubt = word.parse().ok()?,
+            _ => return None,
+        }
+    }
+    Some(Box::new(Brain::new(strength, Arc::clone(value), luck)))
+}
+
 #[derive(Default, Clone)]
 struct Times {
     decisions: u64,
@@ -78,7 +98,7 @@ fn deal(options: &Options, rules: &Rules, index: u64) -> Result<Deal, String> {
             let id = &options.bots[who(seat)];
             let luck = index * 16 + seat as u64;
             let value = options.values[who(seat)].clone().unwrap_or_else(standard_value);
-            bots.push(with_value(id, luck, &value).ok_or_else(|| format!("no bot {id}"))?);
+            bots.push(player(id, luck, &value).ok_or_else(|| format!("no bot {id}"))?);
         }
         let setup = Setup::new(options.players, options.level);
         let mut game =

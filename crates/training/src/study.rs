@@ -1,8 +1,8 @@
 //! A course of generations that can be written down and taken up again.
 
 use crate::league::{Sample, play};
-use crate::ridge::{Normal, TRIANGLE};
-use bots::features::COUNT;
+use crate::ridge::{Normal, TRIANGLE, fit_rounds};
+use bots::features::{COUNT, Inputs};
 use bots::value::{FORMS, VALUED_ROUNDS, Value, ValueError};
 use core::fmt;
 use core::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -69,10 +69,20 @@ impl From<io::Error> for StudyError {
     }
 }
 
-/// How much of what was seen counts on in the next generation.
-const FADE: f64 = 0.6;
-/// How strongly weights are drawn towards those before.
+/// How much of what was seen counts on in the next generation: little of the script's own games, which
+/// say what scripts make of a position, more when the players hardly change any longer.
+const fn fade(number: u32) -> f64 {
+    match number {
+        0 | 1 => 0.1,
+        2..=4 => 0.5,
+        _ => 0.9,
+    }
+}
+
+/// How strongly weights are drawn to nothing, to those of all forms, and to those of all rounds.
 const RIDGE: f64 = 10.0;
+const FORM_RIDGE: f64 = 50.0;
+const ROUND_RIDGE: f64 = 100.0;
 
 impl Default for Study {
     fn default() -> Study {
@@ -127,19 +137,14 @@ impl Study {
     fn learn(&mut self, rules: &Rules, number: u32, seen: &Seen) -> Generation {
         let mut value = self.value.as_deref().cloned().unwrap_or_else(|| Value::blank(rules));
         let (mut error, mut count) = (0.0, 0.0);
-        for form in 0..FORMS {
-            for round in 0..VALUED_ROUNDS {
-                let index = form * VALUED_ROUNDS + round;
-                let normal = &mut self.normals[index];
-                // The script's games say what scripts make of a position: they are soon forgotten.
-                normal.fade(if number == 1 { 0.1 } else { FADE });
-                normal.merge(&seen.normals[index]);
-                let weights = &mut value.sets[form][round];
-                error += seen.normals[index].error(weights) * seen.normals[index].count;
-                count += seen.normals[index].count;
-                *weights = normal.fit(weights, RIDGE);
-            }
+        for (index, fresh) in seen.normals.iter().enumerate() {
+            let weights = &value.sets[index / VALUED_ROUNDS][index % VALUED_ROUNDS];
+            error += fresh.error(weights) * fresh.count;
+            count += fresh.count;
+            self.normals[index].fade(fade(number));
+            self.normals[index].merge(fresh);
         }
+        value.sets = self.fit();
         self.value = Some(Arc::new(value));
         let generation = Generation {
             number,
@@ -151,6 +156,26 @@ impl Study {
         };
         self.generations.push(generation);
         generation
+    }
+
+    /// Weights from everything seen: first for all forms together, then what is different in each
+    /// form, then what is different in each round of it. So no weight is left to a few samples.
+    fn fit(&self) -> [[Inputs; VALUED_ROUNDS]; FORMS] {
+        let mut all = vec![Normal::default(); VALUED_ROUNDS];
+        for (index, normal) in self.normals.iter().enumerate() {
+            all[index % VALUED_ROUNDS].merge(normal);
+        }
+        let blank = [[0.0; COUNT]; VALUED_ROUNDS];
+        let together = fit_rounds(&all, &blank, RIDGE);
+        let mut sets = [blank; FORMS];
+        for (form, sets) in sets.iter_mut().enumerate() {
+            let rounds = &self.normals[form * VALUED_ROUNDS..(form + 1) * VALUED_ROUNDS];
+            let prior = fit_rounds(rounds, &together, FORM_RIDGE);
+            for (round, set) in sets.iter_mut().enumerate() {
+                *set = rounds[round].fit(&prior[round], ROUND_RIDGE);
+            }
+        }
+        sets
     }
 
     /// Writes the study into a directory: `value.txt`, `seen.bin`, `generations.csv`.

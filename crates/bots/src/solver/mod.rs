@@ -7,6 +7,9 @@
 //! would bring by the quick [estimate](crate::estimate), and the result says that it was cut.
 
 mod moves;
+mod reachable;
+
+pub use reachable::reachable;
 
 use crate::estimate::{Blind, Board, Estimate, Mask};
 use crate::value::{Judge, Prospect};

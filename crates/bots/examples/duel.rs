@@ -21,12 +21,20 @@ struct Options {
     level: u8,
     deals: u64,
     seed: u64,
+    list: bool,
 }
 
 fn options() -> Result<Options, String> {
     let bots = ["strong", "greedy"].map(String::from);
-    let mut options =
-        Options { bots, values: [None, None], players: 2, level: 1, deals: 50, seed: 900 };
+    let mut options = Options {
+        bots,
+        values: [None, None],
+        players: 2,
+        level: 1,
+        deals: 50,
+        seed: 900,
+        list: false,
+    };
     let mut words = std::env::args().skip(1);
     while let Some(name) = words.next() {
         let value = words.next().ok_or_else(|| format!("{name} needs a value"))?;
@@ -44,6 +52,7 @@ fn options() -> Result<Options, String> {
             "--level" => options.level = number()? as u8,
             "--deals" => options.deals = number()?,
             "--seed" => options.seed = number()?,
+            "--list" => options.list = value == "yes",
             "--value" => options.values[0] = weights()?,
             "--second" => options.values[1] = weights()?,
             _ => return Err(format!("unknown option {name}")),
@@ -115,6 +124,13 @@ fn deal(options: &Options, rules: &Rules, index: u64) -> Result<Deal, String> {
             rules
                 .apply(&mut game, seat, &action, &mut chance, &mut NoEvents)
                 .map_err(|e| format!("deal {index}: {action:?}: {e:?}"))?;
+        }
+        if options.list {
+            let scores: Vec<String> = Seat::ALL[..options.players as usize]
+                .iter()
+                .map(|&seat| format!("{:?}", rules.score(&game, seat)))
+                .collect();
+            println!("deal {index}, {} at seat {first}: {}", options.bots[0], scores.join(" "));
         }
         let winners = rules.winners(&game);
         for seat in Seat::ALL.into_iter().take(options.players as usize) {

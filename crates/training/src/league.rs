@@ -37,6 +37,8 @@ fn learner(players: u8) -> Strength {
     }
 }
 
+/// How often each level is played: levels 3 and 4 have the same form and learn together.
+const LEVELS: [u8; 10] = [1, 1, 1, 2, 3, 3, 4, 5, 5, 5];
 /// One in so many serving turns is played by chance.
 const CHANCE_TURN: u32 = 40;
 /// One in so many other answers is given by chance.
@@ -65,7 +67,7 @@ pub fn play(
     let mut luck = Fast::from(&Seed::derived(seed, 2 * index));
     let mut chance = Fast::from(&Seed::derived(seed, 2 * index + 1));
     let players = [2, 2, 3, 4][luck.below(4) as usize];
-    let level = 1 + luck.below(5) as u8;
+    let level = LEVELS[luck.below(LEVELS.len() as u32) as usize];
     let seats: Vec<Player> = (0..players)
         .map(|_| match value {
             None => Player::Script,

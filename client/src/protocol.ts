@@ -571,7 +571,7 @@ thalers_lost: number,
  */
 beer_lost: number, };
 
-export type Problem = "not_understood" | "too_large" | "too_many" | "no_such_game" | "damaged" | "bad_settings" | "not_over" | "unavailable" | "foreign";
+export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "bad_settings" | "not_over" | "unavailable" | "foreign";
 
 export type Raises = {
 /**

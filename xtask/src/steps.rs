@@ -24,6 +24,8 @@ pub fn test() -> Result<(), String> {
         &[],
     )?;
     run("cargo", &["test", "--workspace", "--locked"], &[])?;
+    run("cargo", &["build", "--locked"], &[])?;
+    crate::client::test()?;
     crate::rules::print_table()
 }
 

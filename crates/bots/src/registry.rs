@@ -1,13 +1,13 @@
 //! Players by the names people know them by.
 
 use crate::value::Value;
-use crate::{Bot, Brain, Greedy, OnePly, RandomBot, Strength};
+use crate::{Bot, Brain, Greedy, Money, OnePly, RandomBot, Strength};
 use chance::Fast;
 use std::sync::{Arc, OnceLock};
 
 /// The names of all players, weakest first.
-pub const NAMES: [&str; 7] =
-    ["random", "greedy", "oneply", "beginner", "regular", "strong", "strongest"];
+pub const NAMES: [&str; 8] =
+    ["random", "greedy", "money", "oneply", "beginner", "regular", "strong", "strongest"];
 
 /// The strengths of the planning players. Weaker ones look at less, deny rivals nothing and have a
 /// poorer sense of value; none knows more than people at the table.
@@ -68,6 +68,7 @@ pub fn with_value(id: &str, luck: u64, value: &Arc<Value>) -> Option<Box<dyn Bot
     Some(match id {
         "random" => Box::new(RandomBot::new(Fast::new(luck))),
         "greedy" => Box::new(Greedy::new()),
+        "money" => Box::new(Money::new()),
         "oneply" => Box::new(OnePly::new(Arc::clone(value), luck)),
         _ => return None,
     })

@@ -114,8 +114,6 @@ pub enum Problem {
     NotUnderstood,
     /// Larger than a message may be.
     TooLarge,
-    /// More messages than anybody clicks.
-    TooMany,
     /// There is no such game.
     NoSuchGame,
     /// The game's record is damaged; nothing of it was changed.

@@ -11,14 +11,14 @@ use std::collections::VecDeque;
 use std::time::Duration;
 use store::GameId;
 use tokio::sync::mpsc;
-use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 use tokio_util::sync::CancellationToken;
 
 /// The most bytes of a message.
 const MAX_MESSAGE: usize = 8 * 1024;
 
-/// The most messages within [`WHILE`].
-const MAX_MESSAGES: usize = 100;
+/// The most messages that are read within [`WHILE`]; more have to wait.
+const MAX_MESSAGES: usize = 400;
 
 /// The time in which messages are counted.
 const WHILE: Duration = Duration::from_secs(20);
@@ -70,10 +70,10 @@ async fn attend(mut socket: WebSocket, door: Door, from: u32, stop: Cancellation
                 // The table sent this viewer away as too slow, or closed.
                 None => break None,
             },
-            received = socket.recv() => match received {
+            received = pace.next(&mut socket) => match received {
                 Some(Ok(message)) => {
                     heard = Instant::now();
-                    match take(&door, viewer, message, &mut pace).await {
+                    match take(&door, viewer, message).await {
                         Taken::Well => {}
                         Taken::Badly(problem) => break Some(problem),
                         Taken::Last => break None,
@@ -101,10 +101,7 @@ enum Taken {
     Last,
 }
 
-async fn take(door: &Door, viewer: ViewerId, message: Message, pace: &mut Pace) -> Taken {
-    if !pace.allows(Instant::now()) {
-        return Taken::Badly(Problem::TooMany);
-    }
+async fn take(door: &Door, viewer: ViewerId, message: Message) -> Taken {
     match message {
         Message::Text(text) => match serde_json::from_str(&text) {
             Ok(FromClient::Command(command)) => match door.command(viewer, command).await {
@@ -138,16 +135,25 @@ async fn end(socket: &mut WebSocket, problem: Option<Problem>) {
     send(socket, Message::Close(Some(CloseFrame { code, reason: "".into() }))).await;
 }
 
-/// Counts messages, so that nobody floods a table.
+/// Reads messages no faster than anybody clicks, so that nobody floods a table. Who sends more
+/// waits for the network; nothing is thrown away.
 #[derive(Default)]
 struct Pace(VecDeque<Instant>);
 
 impl Pace {
-    fn allows(&mut self, now: Instant) -> bool {
-        while self.0.front().is_some_and(|&first| now.duration_since(first) > WHILE) {
+    /// The next message. Nothing is lost if this is given up while it waits.
+    async fn next(&mut self, socket: &mut WebSocket) -> Option<Result<Message, axum::Error>> {
+        if self.0.len() >= MAX_MESSAGES
+            && let Some(&first) = self.0.front()
+        {
+            sleep_until(first + WHILE).await;
+        }
+        let message = socket.recv().await;
+        let now = Instant::now();
+        self.0.push_back(now);
+        while self.0.front().is_some_and(|&first| now.duration_since(first) >= WHILE) {
             self.0.pop_front();
         }
-        self.0.push_back(now);
-        self.0.len() <= MAX_MESSAGES
+        message
     }
 }

@@ -1,9 +1,13 @@
 //! The program: what can be said on its command line.
 
+mod arena;
+mod arena_report;
+mod args;
 mod failure;
 mod files;
 mod games;
 mod names;
+mod play;
 mod replay;
 mod report;
 mod serve;
@@ -15,6 +19,7 @@ mod tally;
 mod train;
 mod verify;
 
+use args::{ArenaArgs, PlayArgs};
 use clap::{Args, Parser, Subcommand};
 use failure::Failure;
 use std::io::{self, Write as _};
@@ -41,12 +46,33 @@ The page is at http://127.0.0.1:7878, and only this machine can reach it. If
 another program has that port, the next free one is taken. Every step is stored
 before it is shown; games go on after a restart where they were.")]
     Serve(ServeArgs),
+    /// Play in this terminal, against bots or with friends at one device.
+    #[command(after_help = "\
+You sit first and play against one regular bot unless you say otherwise:
+  tiefenthal play --level 3 --bots strong,beginner
+  tiefenthal play --seats person,strong,person --names Anna,Ben
+Every step is saved before it is shown. The file is a record that replay and
+verify read; while the game is not over, FILE.key beside it keeps the seed.")]
+    Play(PlayArgs),
     /// Play many games at random and show what comes out.
     #[command(after_help = "\
 Every seat takes any legal action, each as likely as the others. The same
 players, level, games, seed and sheet give the same result with any number of
 threads.")]
     Simulate(SimulateArgs),
+    /// Let bots play against each other and see who is stronger.
+    #[command(after_help = "\
+A deal is one seed, played in every distinct arrangement of the bots with the
+same luck: everybody sits everywhere once. Shared victories count in parts.
+With 3 or 4 players two names mean: the first against copies of the second;
+par is then a third or a quarter of the games. The same players, level, bots,
+deals, seed and sheet give the same result with any number of threads, but for
+the times.
+
+--sprt stops as soon as it is 95 % sure that the win rate of the first bot is
+the lower or the higher of two bounds: --elo0 and --elo1 (0 and 30 if nothing
+is said), or --p0 and --p1.")]
+    Arena(ArenaArgs),
     /// Play a recorded game again and check every line.
     #[command(after_help = "\
 Exit code 0: sound, also when the game is not over yet; 1: damaged or against
@@ -184,7 +210,9 @@ fn run(cli: &Cli) -> Result<ExitCode, Failure> {
     let result = match &cli.command {
         None => serve::run(&cli.serve, &mut out),
         Some(Command::Serve(args)) => serve::run(args, &mut out),
+        Some(Command::Play(args)) => play::run(args, &mut io::stdin().lock(), &mut out),
         Some(Command::Simulate(args)) => simulate::run(args, &mut out),
+        Some(Command::Arena(args)) => arena::run(args, &mut out),
         Some(Command::Replay(args)) => replay::run(args, &mut out),
         Some(Command::Verify(args)) => verify::run(args, &mut out),
         Some(Command::Sheet(args)) => sheet::run(args, &mut out),

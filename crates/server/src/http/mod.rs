@@ -7,6 +7,7 @@ mod problem;
 use crate::registry::Registry;
 use crate::{socket, web};
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware;
 use axum::routing::get;
@@ -19,7 +20,6 @@ use std::time::Duration;
 use store::Store;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
-use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 
@@ -76,7 +76,7 @@ fn router(house: House, address: SocketAddr) -> Router {
         .route("/api/games", get(games::list).post(games::make))
         .route("/api/games/{game}/record", get(games::record))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, TIME))
-        .layer(RequestBodyLimitLayer::new(MAX_BODY));
+        .layer(DefaultBodyLimit::max(MAX_BODY));
     Router::new()
         .merge(api)
         // A socket lasts longer than a request may.

@@ -22,7 +22,6 @@ impl IntoResponse for Failure {
         let status = match self.0 {
             Problem::NotUnderstood | Problem::BadSettings => StatusCode::BAD_REQUEST,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Problem::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Problem::NoSuchGame => StatusCode::NOT_FOUND,
             Problem::NotOver => StatusCode::CONFLICT,
             Problem::Foreign => StatusCode::FORBIDDEN,

@@ -168,7 +168,7 @@ impl DiceTray {
     /// The places where unused dice lie, as bits.
     #[inline]
     pub(crate) fn occupied(&self) -> u32 {
-        self.0.iter().fold(0, |taken, die| taken | die.place.bit() * die.is_unused() as u32)
+        self.0.iter().fold(0, |taken, die| taken | (die.place.bit() * die.is_unused() as u32))
     }
 
     /// The die at an index of the tray, if one is there.

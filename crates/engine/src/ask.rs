@@ -73,6 +73,16 @@ impl Rules {
         }
     }
 
+    /// An asked seat, `preferred` if it is one; `None` when the game is over.
+    #[inline]
+    pub fn next_to_act_or(&self, game: &Game, preferred: Seat) -> Option<Seat> {
+        match game.phase {
+            Phase::Serve | Phase::Draft => Some(game.active),
+            _ if self.ask(game, preferred).is_some() => Some(preferred),
+            _ => self.next_to_act(game),
+        }
+    }
+
     /// Everybody who is asked something now. Nobody only when the game is over.
     pub fn to_act(&self, game: &Game) -> SeatSet {
         let mut seats = SeatSet::EMPTY;

@@ -8,6 +8,7 @@ use crate::game::Game;
 use crate::model::{Entertainer, Face, Seat, Side, Space, SpaceSet, Tavern};
 use crate::rules::Rules;
 use arrayvec::ArrayVec;
+use core::hint::select_unpredictable;
 
 /// Room for the longest list there can be. In a serving turn: 7 dice to 24 spaces and back to the
 /// pool or used (182), 5 areas and 4 with up to 30 returned cards, of which no tavern holds more
@@ -81,11 +82,13 @@ impl Rules {
     }
 
     fn list_plan(&self, game: &Game, seat: Seat, list: &mut ActionList) {
-        self.list_moves(game, seat, &self.board(game.tavern(seat)), list);
+        let board = self.board(game.tavern(seat));
+        self.list_moves(game, seat, &board, list);
         let price = self.sheet().entertainers.die;
         let juggler = self.check_entertainer(game, seat, Entertainer::Juggler, Side::Second, price);
         if juggler.is_ok() {
-            for (die, _) in self.board(game.tavern(seat)).pool {
+            for die in board.lying().iter().filter(|lying| lying.at().is_none()) {
+                let die = die.die();
                 let faces = Face::ALL.into_iter().filter(|&to| to != die.face);
                 list.extend(faces.map(|to| Action::Turn { die, to }));
             }
@@ -97,10 +100,8 @@ impl Rules {
         let tavern = game.tavern(seat);
         let board = self.board(tavern);
         self.list_moves(game, seat, &board, list);
-        for (die, kind) in board.placed {
-            for at in board.spaces[kind] {
-                list.push(Action::Use { die, at });
-            }
+        for (die, at) in board.placed() {
+            list.push(Action::Use { die, at });
         }
         for kind in self.affordable_kinds(tavern.thalers) {
             if self.check_buy(game, seat, kind).is_ok() {
@@ -217,28 +218,19 @@ impl Rules {
         list: &mut ActionList,
         allowed: impl Fn(Option<Space>, Option<Space>) -> bool,
     ) {
-        for (die, kind) in board.pool.or(board.placed) {
-            if board.pool.contains(kind) {
-                for to in board.open.and(self.reach(die.face, board.free_raises)) {
-                    if allowed(None, Some(to)) {
-                        list.push(Action::Place { die, from: None, to });
-                    }
-                }
-            }
-            for from in board.spaces[kind] {
-                let raises = board.free_raises + self.raises_of(die.face.pips(), from);
-                for to in board.open.and(self.reach(die.face, raises)).without(from) {
-                    if allowed(Some(from), Some(to)) {
-                        list.push(Action::Place { die, from: Some(from), to });
-                    }
+        for &lying in board.lying() {
+            let (die, from) = (lying.die(), lying.at());
+            let targets = board.open.and(self.reach_of(lying, board.free_raises));
+            let others = from.map_or(targets, |from| targets.without(from));
+            for to in select_unpredictable(from.is_some(), others, targets) {
+                if allowed(from, Some(to)) {
+                    list.push(Action::Place { die, from, to });
                 }
             }
         }
-        for (die, kind) in board.placed {
-            for from in board.spaces[kind] {
-                if allowed(Some(from), None) {
-                    list.push(Action::Lift { die, from });
-                }
+        for (die, from) in board.placed() {
+            if allowed(Some(from), None) {
+                list.push(Action::Lift { die, from });
             }
         }
     }

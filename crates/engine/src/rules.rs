@@ -1,5 +1,6 @@
 //! The rules with the printed values of one sheet, laid out for quick look-up.
 
+use crate::board::Lying;
 use crate::game::{Form, Game, ReputationSide, TrackSide, Yields};
 use crate::model::{
     Area, AreaSet, Bonus, Card, FIRST_GUEST, FIRST_REGULAR, Face, Kind, Pile, Seat, Space,
@@ -23,8 +24,10 @@ pub struct Rules {
     guest_bonus: [Option<Bonus>; 64],
     /// Raises a die with these pips needs on a space; [`IMPOSSIBLE`] where none helps.
     raises: [[u8; 64]; 8],
+    /// Raises that a die with these pips has used by lying on a space, by the space's code.
+    raised: [[u8; 128]; 8],
     /// Spaces a die with these pips can take with so many raises.
-    reach: [[SpaceSet; 8]; 8],
+    reach: [[SpaceSet; 16]; 8],
     three_pile: Pile,
     guest_stack: Pile,
     /// What a purse of so many Thalers can pay, up to the dearest price.
@@ -54,7 +57,8 @@ impl Rules {
             beer_price: [0; 64],
             guest_bonus: [None; 64],
             raises: [[IMPOSSIBLE; 64]; 8],
-            reach: [[SpaceSet::EMPTY; 8]; 8],
+            raised: [[0; 128]; 8],
+            reach: [[SpaceSet::EMPTY; 16]; 8],
             three_pile: Pile::EMPTY,
             guest_stack: Pile::EMPTY,
             affordable: [Affordable::default(); PURSES],
@@ -159,17 +163,23 @@ impl Rules {
         (raises != IMPOSSIBLE).then_some(raises)
     }
 
-    /// The raises of a die that lies on a space; 0 where it could not lie.
+    /// The raises of a die that lies on a space; 0 in the pool and where it could not lie.
     #[inline]
-    pub(crate) fn raises_of(&self, pips: u8, space: Space) -> u8 {
-        let raises = self.raises[pips as usize & 7][space.number() as usize & 63];
-        if raises == IMPOSSIBLE { 0 } else { raises }
+    pub(crate) fn raises_of(&self, pips: u8, at: Option<Space>) -> u8 {
+        self.raised[pips as usize & 7][Space::code(at) as usize & 127]
     }
 
     /// The spaces a die with this face can take with so many raises.
     #[inline]
     pub fn reach(&self, face: Face, raises: u8) -> SpaceSet {
-        self.reach[face.pips() as usize & 7][raises.min(6) as usize & 7]
+        self.reach[face.pips() as usize & 7][raises.min(15) as usize]
+    }
+
+    /// The spaces a lying die can be put on with so many raises beside those it binds already.
+    #[inline]
+    pub(crate) fn reach_of(&self, lying: Lying, free_raises: u8) -> SpaceSet {
+        let raises = free_raises.min(6) + self.raises_of(lying.pips(), lying.at());
+        self.reach[lying.pips() as usize & 7][raises as usize & 15]
     }
 
     /// What an area gives on the side that lies up.
@@ -314,7 +324,8 @@ impl Rules {
                 let Some(space) = Space::new(number) else { continue };
                 let Some(raises) = self.raises_needed(pips, space) else { continue };
                 self.raises[pips as usize][number as usize] = raises;
-                for enough in raises..7 {
+                self.raised[pips as usize][Space::code(Some(space)) as usize] = raises;
+                for enough in raises..16 {
                     let reach = &mut self.reach[pips as usize][enough as usize];
                     *reach = reach.with(space);
                 }

@@ -27,6 +27,24 @@ impl Space {
         Space(NonZeroU8::MIN.saturating_add(number))
     }
 
+    /// A space or the pool in one byte: the number plus one, 0 for the pool.
+    #[inline]
+    pub(crate) const fn code(space: Option<Space>) -> u8 {
+        match space {
+            Some(space) => space.0.get(),
+            None => 0,
+        }
+    }
+
+    /// The space or the pool with this code.
+    #[inline]
+    pub(crate) const fn coded(code: u8) -> Option<Space> {
+        match NonZeroU8::new(code) {
+            Some(code) => Some(Space(code)),
+            None => None,
+        }
+    }
+
     /// The table of a card that sits.
     #[inline]
     pub const fn table(card: Card) -> Option<Space> {
@@ -85,6 +103,12 @@ impl SpaceSet {
     #[inline]
     pub const fn with(self, space: Space) -> SpaceSet {
         SpaceSet(self.0 | 1 << space.number())
+    }
+
+    /// Adds a space if it is there.
+    #[inline]
+    pub(crate) const fn with_if(self, space: Space, there: bool) -> SpaceSet {
+        SpaceSet(self.0 | (there as u64) << space.number())
     }
 
     /// Takes a space out.

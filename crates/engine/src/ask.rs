@@ -41,7 +41,7 @@ pub enum Ask {
 
 impl Rules {
     /// What the seat is asked now, if anything.
-    #[inline]
+    #[inline(always)] // What follows from the question then follows from the phase at once.
     pub fn ask(&self, game: &Game, seat: Seat) -> Option<Ask> {
         if seat.number() >= game.players() {
             return None;

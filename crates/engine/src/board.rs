@@ -98,6 +98,13 @@ impl Lying {
         Space::coded(self.0 as u8)
     }
 
+    /// The space on which it lies, as a set; empty for the pool.
+    #[inline]
+    pub(crate) const fn its_space(self) -> SpaceSet {
+        let number = (self.0 as u8).wrapping_sub(1);
+        SpaceSet::EMPTY.with_number_if(number & 63, self.is_placed())
+    }
+
     #[inline]
     const fn is_placed(self) -> bool {
         self.0 as u8 != 0
@@ -139,11 +146,11 @@ impl LyingList {
 }
 
 /// The codes of the spaces that the places of one tavern are.
-struct SpaceCodes([u8; 32]);
+pub(crate) struct SpaceCodes([u8; 32]);
 
 impl SpaceCodes {
     #[inline]
-    fn new(tavern: &Tavern) -> SpaceCodes {
+    pub(crate) fn new(tavern: &Tavern) -> SpaceCodes {
         let mut codes = [0; 32];
         let (printed, tables) = codes.split_at_mut(Place::table(0).index());
         for (code, printed) in (0..).zip(printed) {
@@ -156,8 +163,9 @@ impl SpaceCodes {
         SpaceCodes(codes)
     }
 
+    /// The code of the space a die at this place lies on or was used on.
     #[inline]
-    fn code(&self, place: Place) -> u8 {
+    pub(crate) fn code(&self, place: Place) -> u8 {
         self.0[place.index() % 32]
     }
 }
@@ -165,27 +173,29 @@ impl SpaceCodes {
 impl Rules {
     /// Dishwasher uses that no lying die needs (E3).
     pub(crate) fn free_raises(&self, tavern: &Tavern) -> u8 {
+        self.free_raises_at(tavern, &SpaceCodes::new(tavern))
+    }
+
+    #[inline]
+    fn free_raises_at(&self, tavern: &Tavern, spaces: &SpaceCodes) -> u8 {
         if tavern.washes == 0 {
             return 0;
         }
-        let mut bound = 0;
-        for &entry in tavern.dice.raw().iter().filter(|entry| entry.is_unused()) {
-            bound += self.raises_of(entry.pips(), tavern.space_at(entry.place()));
-        }
-        tavern.washes.saturating_sub(bound)
+        let raises = |die: &TrayDie| {
+            let space = Space::coded(spaces.code(die.place()));
+            self.raises_of(die.pips(), space) * die.is_unused() as u8
+        };
+        tavern.washes.saturating_sub(tavern.dice.raw().iter().map(raises).sum())
     }
 
-    /// Looks at the unused dice that lie on spaces and at the spaces used up (E1, E6).
-    #[inline]
-    pub(crate) fn board(&self, tavern: &Tavern) -> Board {
+    /// Looks at the unused dice and at the spaces used up (E1, E6), into a new board: it is not
+    /// returned, as copying it would wait for all the small writes.
+    pub(crate) fn look(&self, tavern: &Tavern, board: &mut Board) {
         let spaces = SpaceCodes::new(tavern);
         let (white, own) = tavern.dice.raw().split_at(WHITE_DICE);
         let taken = tavern.dice.taken();
-        let mut board = Board {
-            open: tavern.tables.awaiting(taken).or(printed_open(taken)),
-            free_raises: self.free_raises(tavern),
-            ..Board::default()
-        };
+        board.open = tavern.tables.awaiting(taken).or(printed_open(taken));
+        board.free_raises = self.free_raises_at(tavern, &spaces);
         let mut sorted = board.note(Colour::White, white, &spaces);
         if tavern.dice.has_own() {
             sorted &= board.note(Colour::Own, own, &spaces);
@@ -196,7 +206,6 @@ impl Rules {
             board.lying.sort();
             board.placed.sort();
         }
-        board
     }
 }
 

@@ -8,7 +8,6 @@ use crate::game::Game;
 use crate::model::{Entertainer, Face, Seat, Side, Space, SpaceSet, Tavern};
 use crate::rules::Rules;
 use arrayvec::ArrayVec;
-use core::hint::select_unpredictable;
 
 /// Room for the longest list there can be. In a serving turn: 7 dice to 24 spaces and back to the
 /// pool or used (182), 5 areas and 4 with up to 30 returned cards, of which no tavern holds more
@@ -82,7 +81,8 @@ impl Rules {
     }
 
     fn list_plan(&self, game: &Game, seat: Seat, list: &mut ActionList) {
-        let board = self.board(game.tavern(seat));
+        let mut board = Board::default();
+        self.look(game.tavern(seat), &mut board);
         self.list_moves(game, seat, &board, list);
         let price = self.sheet().entertainers.die;
         let juggler = self.check_entertainer(game, seat, Entertainer::Juggler, Side::Second, price);
@@ -98,7 +98,8 @@ impl Rules {
 
     fn list_serve(&self, game: &Game, seat: Seat, list: &mut ActionList) {
         let tavern = game.tavern(seat);
-        let board = self.board(tavern);
+        let mut board = Board::default();
+        self.look(tavern, &mut board);
         self.list_moves(game, seat, &board, list);
         for (die, at) in board.placed() {
             list.push(Action::Use { die, at });
@@ -197,17 +198,13 @@ impl Rules {
     /// Placing, moving and lifting dice (E4); in F only as far as the Reputation can follow (F2).
     #[inline]
     fn list_moves(&self, game: &Game, seat: Seat, board: &Board, list: &mut ActionList) {
-        let assessed = game.serving.assessed();
-        if !self.reputation_follows(game) || assessed == 0 {
-            return self.list_moves_that(board, list, |_, _| true);
-        }
-        let possible = self.reversible_steps(game, seat);
-        if possible >= assessed {
+        let minimum = self.least_assessed(game, seat);
+        if minimum == 0 {
             return self.list_moves_that(board, list, |_, _| true);
         }
         self.list_moves_that(board, list, |from, to| {
             let (thalers, beer) = self.weigh_move(&game.serving, from, to);
-            thalers.min(beer) >= assessed - possible
+            thalers.min(beer) >= minimum
         });
     }
 
@@ -221,8 +218,7 @@ impl Rules {
         for &lying in board.lying() {
             let (die, from) = (lying.die(), lying.at());
             let targets = board.open.and(self.reach_of(lying, board.free_raises));
-            let others = from.map_or(targets, |from| targets.without(from));
-            for to in select_unpredictable(from.is_some(), others, targets) {
+            for to in targets.but(lying.its_space()) {
                 if allowed(from, Some(to)) {
                     list.push(Action::Place { die, from, to });
                 }
@@ -237,11 +233,11 @@ impl Rules {
 }
 
 fn list_coaster(tavern: &Tavern, list: &mut ActionList) {
-    let mut last = 0;
-    for &pips in tavern.coaster.iter().filter(|&&pips| pips > 0) {
-        if let (true, Some(face)) = (pips != last, Face::new(pips)) {
-            list.push(Action::Take(face));
-            last = pips;
-        }
+    // Bit 0 stands for the dice that were taken.
+    let there = tavern.coaster.iter().fold(0u8, |there, &pips| there | 1 << (pips & 7));
+    let mut left = there & !1;
+    while let Some(face) = Face::new(left.trailing_zeros() as u8) {
+        list.push(Action::Take(face));
+        left &= left - 1;
     }
 }

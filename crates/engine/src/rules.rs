@@ -1,6 +1,6 @@
 //! The rules with the printed values of one sheet, laid out for quick look-up.
 
-use crate::board::Lying;
+use crate::board::{Lying, SpaceCodes};
 use crate::game::{Form, Game, ReputationSide, TrackSide, Yields};
 use crate::model::{
     Area, AreaSet, Bonus, Card, FIRST_GUEST, FIRST_REGULAR, Face, Kind, Pile, Seat, Space,
@@ -19,6 +19,8 @@ pub const ROUNDS: u8 = 8;
 pub struct Rules {
     sheet: Sheet,
     pays: [u8; 64],
+    /// Thalers a die brings on a table, by the space's code; 0 for the pool and printed spaces.
+    paid: [u8; 128],
     points: [u8; 64],
     beer_price: [u8; 64],
     guest_bonus: [Option<Bonus>; 64],
@@ -53,6 +55,7 @@ impl Rules {
     pub fn new(sheet: Sheet) -> Rules {
         let mut rules = Rules {
             pays: [0; 64],
+            paid: [0; 128],
             points: [0; 64],
             beer_price: [0; 64],
             guest_bonus: [None; 64],
@@ -266,14 +269,17 @@ impl Rules {
     /// T and B of F1 for the dice of a seat as they lie, at the given yields.
     #[inline]
     pub fn assess(&self, tavern: &Tavern, yields: &Yields) -> (u16, u16) {
+        let spaces = SpaceCodes::new(tavern);
+        // By code: the pool, Cashbox, Barrel, Brewer, Monk, and any table.
+        let gives_thalers = [0, yields.cashbox, 0, 0, 0, 0];
+        let gives_beer = [0, 0, yields.barrel, yields.brewer, 0, 0];
         let mut thalers = 0;
         let mut beer = yields.barbacks as u16;
-        for (_, entry) in tavern.dice.entries() {
-            if let Some(space) = tavern.space_at(entry.place()) {
-                let worth = self.worth(yields, space);
-                thalers += worth.0 as u16;
-                beer += worth.1 as u16;
-            }
+        for die in tavern.dice.raw() {
+            let code = spaces.code(die.place());
+            let printed = code.min(5) as usize;
+            thalers += (gives_thalers[printed] + self.paid[code as usize & 127]) as u16;
+            beer += gives_beer[printed] as u16;
         }
         (thalers, beer)
     }
@@ -322,6 +328,8 @@ impl Rules {
             let pips = face.pips();
             for number in 0..64 {
                 let Some(space) = Space::new(number) else { continue };
+                self.paid[Space::code(Some(space)) as usize] =
+                    space.card().map_or(0, |card| self.pays(card));
                 let Some(raises) = self.raises_needed(pips, space) else { continue };
                 self.raises[pips as usize][number as usize] = raises;
                 self.raised[pips as usize][Space::code(Some(space)) as usize] = raises;

@@ -108,7 +108,13 @@ impl SpaceSet {
     /// Adds a space if it is there.
     #[inline]
     pub(crate) const fn with_if(self, space: Space, there: bool) -> SpaceSet {
-        SpaceSet(self.0 | (there as u64) << space.number())
+        self.with_number_if(space.number(), there)
+    }
+
+    /// Adds the space with this number if it is there.
+    #[inline]
+    pub(crate) const fn with_number_if(self, number: u8, there: bool) -> SpaceSet {
+        SpaceSet(self.0 | (there as u64) << (number & 63))
     }
 
     /// Takes a space out.
@@ -121,6 +127,12 @@ impl SpaceSet {
     #[inline]
     pub const fn and(self, other: SpaceSet) -> SpaceSet {
         SpaceSet(self.0 & other.0)
+    }
+
+    /// The spaces in this set that are not in the other.
+    #[inline]
+    pub(crate) const fn but(self, other: SpaceSet) -> SpaceSet {
+        SpaceSet(self.0 & !other.0)
     }
 
     /// The spaces in either set.

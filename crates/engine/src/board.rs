@@ -34,22 +34,18 @@ impl Board {
         self.placed.as_slice().iter().filter_map(|lying| Some((lying.die(), lying.at()?)))
     }
 
-    /// Notes the dice of one colour, whose order is nearly the canonical one: tells whether it is.
+    /// Notes the dice of one colour in the order of the tray, equal neighbours once.
     #[inline(always)]
-    fn note(&mut self, colour: Colour, dice: &[TrayDie], spaces: &SpaceCodes) -> bool {
-        let mut sorted = true;
+    fn note(&mut self, colour: Colour, dice: &[TrayDie], spaces: &SpaceCodes) {
         let mut last = Lying::default();
         for die in dice {
             let lying = Lying::new(colour, die.pips(), spaces.code(die.place()));
-            let unused = die.is_unused();
-            let fresh = unused & (lying != last);
-            sorted &= !unused | (lying >= last);
+            let fresh = die.is_unused() & (lying != last);
             // Missing dice come first and used ones last: neither stands between unused ones.
             last = lying;
             self.lying.push_if(fresh, lying);
             self.placed.push_if(fresh & lying.is_placed(), lying);
         }
-        sorted
     }
 }
 
@@ -196,13 +192,15 @@ impl Rules {
         let taken = tavern.dice.taken();
         board.open = tavern.tables.awaiting(taken).or(printed_open(taken));
         board.free_raises = self.free_raises_at(tavern, &spaces);
-        let mut sorted = board.note(Colour::White, white, &spaces);
+        board.note(Colour::White, white, &spaces);
         if tavern.dice.has_own() {
-            sorted &= board.note(Colour::Own, own, &spaces);
+            board.note(Colour::Own, own, &spaces);
         }
-        // Tables stand in the order of arrival, not in that of their cards, so that equal dice on
-        // them can be in the wrong order; seldom.
-        if !sorted {
+        // A tray has its dice in the order of places. That is the canonical order, but for tables:
+        // they stand in the order of arrival, not in that of their cards.
+        let tables = taken >> Place::table(0).index();
+        let several = tables & tables.wrapping_sub(1) != 0;
+        if several && !board.placed.as_slice().is_sorted() {
             board.lying.sort();
             board.placed.sort();
         }

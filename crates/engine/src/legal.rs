@@ -104,7 +104,7 @@ impl Rules {
         for (die, at) in board.placed() {
             list.push(Action::Use { die, at });
         }
-        for kind in self.affordable_kinds(tavern.thalers) {
+        for kind in self.affordable_kinds(tavern.thalers, game.serving.bought) {
             if self.check_buy(game, seat, kind).is_ok() {
                 list.push(Action::Buy(kind));
             }

@@ -109,10 +109,15 @@ impl Rules {
         self.sheet.tavern_cards[kind as usize].price
     }
 
-    /// The kinds of Tavern cards whose price this many Thalers cover.
+    /// The kinds of Tavern cards whose price this many Thalers cover, but for those bought already
+    /// (as bits).
     #[inline]
-    pub(crate) fn affordable_kinds(&self, thalers: u16) -> impl Iterator<Item = Kind> + use<> {
-        let mut kinds = self.affordable[(thalers as usize).min(PURSES - 1)].kinds;
+    pub(crate) fn affordable_kinds(
+        &self,
+        thalers: u16,
+        bought: u8,
+    ) -> impl Iterator<Item = Kind> + use<> {
+        let mut kinds = self.affordable[(thalers as usize).min(PURSES - 1)].kinds & !bought;
         core::iter::from_fn(move || {
             let kind = *Kind::ALL.get(kinds.trailing_zeros() as usize)?;
             kinds &= kinds - 1;

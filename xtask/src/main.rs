@@ -1,5 +1,6 @@
 //! Chores of the project: `cargo xtask NAME`.
 
+mod client;
 mod proof;
 mod rules;
 mod steps;
@@ -10,6 +11,8 @@ const USAGE: &str = "\
 usage: cargo xtask NAME
 
   test          everything that must pass before a change lands, set-up included
+  client        the checks of the browser client alone; build the program first
+  types         the TypeScript types of the messages, written anew
   rules         the table rule -> code -> tests; fails on a gap
   proof NAME    a proof with full counts; without NAME lists them
 ";
@@ -19,6 +22,8 @@ fn main() -> ExitCode {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let outcome = match arguments[..] {
         ["test"] => steps::test(),
+        ["client"] => client::test(),
+        ["types"] => steps::types(),
         ["rules"] => rules::print_table(),
         ["proof"] => {
             proof::list();

@@ -24,7 +24,14 @@ pub fn test() -> Result<(), String> {
         &[],
     )?;
     run("cargo", &["test", "--workspace", "--locked"], &[])?;
+    run("cargo", &["build", "--locked"], &[])?;
+    crate::client::test()?;
     crate::rules::print_table()
+}
+
+/// Writes `client/src/protocol.ts` anew.
+pub fn types() -> Result<(), String> {
+    run("cargo", &["test", "-p", "protocol", "--test", "types"], &[("UPDATE_TYPES", "1")])
 }
 
 /// Runs a command in the root of the repository and shows what it prints.

@@ -1,10 +1,12 @@
-//! Plays greedy bots against each other, or against random ones, and tells scores and times.
+//! Plays a bot against itself, or against copies of another, and tells scores and times.
 //!
 //! `cargo run --release -p bots --example selfplay -- --players 2 --level 1 --games 200`
 //!
-//! `--against random` seats one greedy player, each game at the next seat.
+//! `--bot money` plays another bot than greedy; `--against random` seats it once, each game at the
+//! next seat. `tiefenthal arena` tells who is stronger, with duplicate deals; this tells what the
+//! points come from.
 
-use bots::{Bot, Greedy, RandomBot, choose};
+use bots::{Bot, by_name, choose};
 use chance::{Fast, Seed};
 use engine::model::Seat;
 use engine::{NoEvents, Rules, Score, Setup};
@@ -15,11 +17,19 @@ struct Options {
     level: u8,
     games: u64,
     seed: u64,
-    random: bool,
+    bot: String,
+    against: Option<String>,
 }
 
 fn options() -> Result<Options, String> {
-    let mut options = Options { players: 2, level: 1, games: 200, seed: 1, random: false };
+    let mut options = Options {
+        players: 2,
+        level: 1,
+        games: 200,
+        seed: 1,
+        bot: "greedy".to_owned(),
+        against: None,
+    };
     let mut words = std::env::args().skip(1);
     while let Some(name) = words.next() {
         let value = words.next().ok_or_else(|| format!("{name} needs a value"))?;
@@ -29,7 +39,8 @@ fn options() -> Result<Options, String> {
             "--level" => options.level = number()? as u8,
             "--games" => options.games = number()?,
             "--seed" => options.seed = number()?,
-            "--against" => options.random = value == "random",
+            "--bot" => options.bot = value,
+            "--against" => options.against = Some(value),
             _ => return Err(format!("unknown option {name}")),
         }
     }
@@ -53,23 +64,23 @@ fn main() -> Result<(), String> {
     for index in 0..options.games {
         let seed = Seed::derived(options.seed, index);
         let mut chance = Fast::from(&seed);
-        let greedy = |seat: u8| !options.random || index % options.players as u64 == seat as u64;
-        let mut bots: Vec<Box<dyn Bot>> = (0..options.players)
-            .map(|seat| -> Box<dyn Bot> {
-                if greedy(seat) {
-                    return Box::new(Greedy::new());
-                }
-                let luck = Seed::derived(options.seed + 1, index * 4 + seat as u64);
-                Box::new(RandomBot::new(Fast::from(&luck)))
-            })
-            .collect();
+        let watched =
+            |seat: u8| options.against.is_none() || index % options.players as u64 == seat as u64;
+        let mut bots = Vec::new();
+        for seat in 0..options.players {
+            let other = options.against.as_ref().filter(|_| !watched(seat));
+            let name = other.unwrap_or(&options.bot);
+            let luck = index * 4 + seat as u64;
+            bots.push(by_name(name, luck).ok_or_else(|| format!("no bot {name}"))?);
+        }
         let mut game =
             rules.begin(&setup, &mut chance, &mut NoEvents).map_err(|e| e.to_string())?;
         while let Some(seat) = rules.next_to_act(&game) {
             let before = Instant::now();
-            let action = choose(bots[seat.number() as usize].as_mut(), &rules, &game, seat);
+            let bot: &mut dyn Bot = bots[seat.number() as usize].as_mut();
+            let action = choose(bot, &rules, &game, seat);
             let took = before.elapsed();
-            if greedy(seat.number()) {
+            if watched(seat.number()) {
                 times.decisions += 1;
                 times.total += took;
                 times.longest = times.longest.max(took);
@@ -80,7 +91,7 @@ fn main() -> Result<(), String> {
         }
         let winners = rules.winners(&game);
         for seat in Seat::ALL.into_iter().take(options.players as usize) {
-            if !greedy(seat.number()) {
+            if !watched(seat.number()) {
                 continue;
             }
             let score: Score = rules.score(&game, seat);

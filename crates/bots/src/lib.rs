@@ -4,13 +4,31 @@
 //! |---|---|---|
 //! | [`RandomLegal`] | any listed action | reaching every corner of the rules |
 //! | [`Greedy`] | a hand-written plan, no look at chance | an opponent, and a yardstick |
+//! | [`Money`] | builds money and beer first, counts points last | a second yardstick |
 //!
-//! All play through [`Bot`], and [`choose`] shows a bot only what its seat may know.
+//! All play through [`Bot`], and [`choose`] shows a bot only what its seat may know. [`arena`] tells
+//! who is stronger.
+
+pub mod arena;
 
 mod bot;
+mod brain;
+pub mod choices;
+pub mod draft;
+mod estimate;
+pub mod features;
 mod greedy;
+mod money;
+mod oneply;
 mod random;
+mod registry;
+pub mod solver;
+pub mod value;
 
-pub use bot::{Bot, RandomBot, choose, play};
+pub use bot::{Bot, RandomBot, choose, play, way_out};
+pub use brain::{Brain, Strength};
 pub use greedy::{Greedy, Weights};
+pub use money::{Money, Seasons};
+pub use oneply::OnePly;
 pub use random::{RandomLegal, Step};
+pub use registry::{NAMES, STRENGTHS, by_name, standard_value, with_value};

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// [`Rules::legal`](crate::Rules::legal).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Action {
     /// Take the Start Card with this index in the sheet (S8).
     StartCard(u8),
@@ -101,6 +102,7 @@ pub enum Action {
 
 /// A guest at an own table, told apart as far as it matters (R10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sitting {
     /// The card.
     pub card: Card,
@@ -114,4 +116,5 @@ pub struct Sitting {
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Plan(pub [Option<Space>; MAX_DICE]);

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// A question to one seat; its possible answers are [`Rules::legal`](crate::Rules::legal).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Ask {
     /// Which Start Card? (S8)
     StartCard,

@@ -4,9 +4,9 @@ use crate::action::Action;
 use crate::ask::Ask;
 use crate::chance::{Chance, Moment, Odds, Purpose};
 use crate::error::Illegal;
-use crate::event::{Event, EventSink};
+use crate::event::{Event, EventSink, NoEvents};
 use crate::game::{Game, Phase};
-use crate::model::{Owed, Seat};
+use crate::model::{Bonus, Owed, Seat};
 use crate::rules::Rules;
 
 impl Rules {
@@ -39,6 +39,14 @@ impl Rules {
             play.settle();
         }
         Ok(())
+    }
+
+    /// Gives the active seat a bonus, with all that follows from it: for players who ask themselves
+    /// what a bonus would be worth. It rests where the seat must choose.
+    pub fn what_if(&self, game: &mut Game, bonus: Bonus, chance: &mut impl Chance) {
+        let mut play = Play { rules: self, game, chance, events: &mut NoEvents };
+        play.owe(Owed::Bonus(bonus));
+        play.settle();
     }
 }
 

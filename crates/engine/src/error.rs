@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // The fields are numbers named after what they count.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Illegal {
     /// This seat does not play.
     NoSuchSeat,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // The fields are named after what they are; the variants say what happened.
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Event {
     /// The start player was drawn or set (S10).
     StartPlayer { seat: Seat },
@@ -20,14 +21,19 @@ pub enum Event {
     /// Another phase began.
     PhaseBegan { phase: Phase },
     /// A seat answered in a simultaneous phase (R9).
+    #[cfg_attr(feature = "ts", ts(skip))]
     Answered { seat: Seat, answer: Answer },
     /// A seat took its answer back (R9).
+    #[cfg_attr(feature = "ts", ts(skip))]
     TakenBack { seat: Seat },
     /// All have answered; a seat's answer is now open and carried out.
+    #[cfg_attr(feature = "ts", ts(skip))]
     Resolving { seat: Seat },
     /// The active seat is owed a bonus (T5).
+    #[cfg_attr(feature = "ts", ts(skip))]
     Owes { owed: Owed },
     /// The topmost owed bonus is done with (T5).
+    #[cfg_attr(feature = "ts", ts(skip))]
     Done,
     /// Schnapps came from the supply.
     SchnappsTaken { seat: Seat, count: u8 },
@@ -62,6 +68,7 @@ pub enum Event {
     /// All cards that had arrived were discarded (B4).
     Dismissed { seat: Seat },
     /// The seat's arrival is over.
+    #[cfg_attr(feature = "ts", ts(skip))]
     ArrivalOver { seat: Seat },
     /// An own die was rolled (A2, C1).
     OwnDieRolled { seat: Seat, face: Face },
@@ -72,26 +79,33 @@ pub enum Event {
     /// A die was taken from the coaster (D2).
     DieTaken { seat: Seat, face: Face },
     /// It is this seat's turn to draft.
+    #[cfg_attr(feature = "ts", ts(skip))]
     DraftTurn { seat: Seat },
     /// Every coaster moved to the left neighbour (D2).
     CoastersPassed,
     /// A die was put down, moved or lifted (E4).
+    #[cfg_attr(feature = "ts", ts(skip))]
     DieMoved { seat: Seat, die: Die, from: Place, to: Place },
     /// All unused dice were put down anew (E4).
+    #[cfg_attr(feature = "ts", ts(skip))]
     DiceArranged { seat: Seat, places: [Place; MAX_DICE] },
     /// A die was turned (E5).
     DieTurned { seat: Seat, die: Die, to: Face },
     /// A serving turn began; the Barbacks brought their beer (F4).
+    #[cfg_attr(feature = "ts", ts(skip))]
     TurnBegan { seat: Seat, yields: Yields },
     /// The plan was weighed for Reputation (F1, F2).
+    #[cfg_attr(feature = "ts", ts(skip))]
     Assessed { thalers: u16, beer: u16 },
     /// The Reputation marker advanced one space (T1).
     ReputationStep { seat: Seat },
     /// What the last Reputation step gave, for the case that it must be given back (F2).
+    #[cfg_attr(feature = "ts", ts(skip))]
     StepGave { gift: Gift },
     /// The Reputation marker went back (F2).
     ReputationBack { seat: Seat, steps: u8 },
     /// A die was removed for its effect; its raises are spent (F3, E3).
+    #[cfg_attr(feature = "ts", ts(skip))]
     DieUsed { seat: Seat, die: Die, place: Place, raises: u8 },
     /// Thalers came into the purse.
     ThalersGained { seat: Seat, count: u16 },
@@ -102,10 +116,13 @@ pub enum Event {
     /// Beer was paid.
     BeerPaid { seat: Seat, count: u16 },
     /// The purchase of this kind is used up for the round (F6).
+    #[cfg_attr(feature = "ts", ts(skip))]
     Bought { kind: Kind },
     /// The recruiting of this round is used up (F10).
+    #[cfg_attr(feature = "ts", ts(skip))]
     Recruited,
     /// The display place waits for its refill until the turn closes (F10).
+    #[cfg_attr(feature = "ts", ts(skip))]
     RefillWaits { place: u8 },
     /// A Bard sang (F17).
     BardSang,
@@ -125,6 +142,60 @@ pub enum Event {
     TavernCleared { seat: Seat },
     /// The game ended (R4).
     GameOver,
+}
+
+impl Event {
+    /// The id of the rule by which it happened.
+    pub const fn rule(&self) -> &'static str {
+        match self {
+            Event::StartPlayer { .. } => "S10",
+            Event::StartCardOffered { .. }
+            | Event::CardShuffledIn { .. }
+            | Event::RegularRemoved { .. } => "S8",
+            Event::GuestLaid { .. } | Event::RefillWaits { .. } => "F10",
+            Event::RoundBegan { .. } | Event::GameOver => "R4",
+            Event::PhaseBegan { .. } => "R1",
+            Event::Answered { .. } | Event::TakenBack { .. } | Event::Resolving { .. } => "R9",
+            Event::Owes { .. } | Event::Done => "T5",
+            Event::SchnappsTaken { .. } | Event::SchnappsReturned { .. } => "R11",
+            Event::CounterGuestCame { .. } => "A5",
+            Event::CounterGuestLeft { .. } => "F12",
+            Event::CardGained { .. } => "R5",
+            Event::GuestGained { .. } | Event::Recruited => "F10",
+            Event::NoblesReturned { .. }
+            | Event::StepGave { .. }
+            | Event::ReputationBack { .. } => "F2",
+            Event::Upgraded { .. } => "F7",
+            Event::CardsReturned { .. } => "F9",
+            Event::Hired { .. } => "A6",
+            Event::Shuffled { .. } => "R6",
+            Event::KnownCardArrived { .. } | Event::CardArrived { .. } => "B1",
+            Event::Dismissed { .. } | Event::ArrivalOver { .. } => "B4",
+            Event::OwnDieRolled { .. } => "C1",
+            Event::DishwashersReady { .. } => "E3",
+            Event::CoasterRolled { .. } => "D1",
+            Event::DieTaken { .. } | Event::DraftTurn { .. } | Event::CoastersPassed => "D2",
+            Event::DieMoved { .. } | Event::DiceArranged { .. } => "E4",
+            Event::DieTurned { .. } => "E5",
+            Event::TurnBegan { .. } => "F4",
+            Event::Assessed { .. } => "F1",
+            Event::ReputationStep { .. } => "T1",
+            Event::DieUsed { .. } => "F3",
+            Event::ThalersGained { .. }
+            | Event::BeerGained { .. }
+            | Event::ThalersPaid { .. }
+            | Event::BeerPaid { .. } => "F5",
+            Event::Bought { .. } => "F6",
+            Event::BardSang => "F17",
+            Event::MonasteryStep { .. } => "F13",
+            Event::GuestRemoved { .. } => "F14",
+            Event::SignatureLaid { .. } => "T2",
+            Event::SignatureReturned => "T3",
+            Event::TurnClosed { .. } => "F18",
+            Event::PutOnTop { .. } => "G1",
+            Event::TavernCleared { .. } => "G2",
+        }
+    }
 }
 
 /// Takes events as they happen.

@@ -90,6 +90,7 @@ impl Game {
 /// The phases a game can rest in (R1); C needs no decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Phase {
     /// Choosing Start Cards (S8).
     StartCards,
@@ -122,6 +123,13 @@ pub struct Form {
     pub reputation: Option<ReputationSide>,
     /// Table option: the display is refilled when the turn closes (F10).
     pub late_refill: bool,
+}
+
+impl Form {
+    /// Whether every player has a Guest Book (S9).
+    pub fn has_guest_books(&self) -> bool {
+        self.reputation == Some(ReputationSide::Signatures)
+    }
 }
 
 /// The sides of the round track.
@@ -174,6 +182,7 @@ impl Supply {
 
 /// One place of the display.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DisplayPlace {
     /// The guest to be had here.
     pub guest: Option<Card>,

@@ -35,6 +35,7 @@ pub use game::{
     TrackSide, Yields,
 };
 pub use legal::{ActionList, MAX_ACTIONS};
+pub use phases::Kept;
 pub use preview::Preview;
 pub use rules::{ROUNDS, RULES_VERSION, Rules};
 pub use score::Score;

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// The outcome of a plan if every placed die were used and nothing bought.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Preview {
     /// Thalers the dice would bring.
     pub thalers: u16,

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// The points of one seat by where they come from (Z1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Score {
     /// Nobles.
     pub nobles: u16,

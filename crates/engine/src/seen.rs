@@ -11,16 +11,21 @@ impl Rules {
     /// so are the answers that are being carried out.
     pub fn seen_by(&self, game: &Game, seat: Seat) -> Game {
         let mut seen = *game;
-        let secret = match game.phase {
-            Phase::StartCards | Phase::Plan | Phase::Closing => true,
-            Phase::Evening => !self.contested(game),
-            Phase::Arrival | Phase::Draft | Phase::Serve | Phase::Over => false,
-        };
-        if secret && game.settled.is_empty() && game.owed.is_empty() {
+        if self.answers_hidden(game) {
             for other in Seat::ALL.into_iter().filter(|&other| other != seat) {
                 seen.answers[other] = None;
             }
         }
         seen
+    }
+
+    /// Whether what a seat answers now is hidden from the others until all have answered.
+    pub fn answers_hidden(&self, game: &Game) -> bool {
+        let secret = match game.phase {
+            Phase::StartCards | Phase::Plan | Phase::Closing => true,
+            Phase::Evening => !self.contested(game),
+            Phase::Arrival | Phase::Draft | Phase::Serve | Phase::Over => false,
+        };
+        secret && game.settled.is_empty() && game.owed.is_empty()
     }
 }

@@ -119,14 +119,15 @@ impl<C: Chance> Recorder<C> {
         Ok((line.map_err(Refused::Record)?, events))
     }
 
-    /// Takes the seat's last decision back; returns the line.
-    pub fn undo(&mut self, seat: Seat) -> Result<String, Refused> {
+    /// Takes the seat's last decision back; returns the line and what it says.
+    pub fn undo(&mut self, seat: Seat) -> Result<(String, Undo), Refused> {
         self.writer.check_room().map_err(Refused::Record)?;
         self.table.undo(seat).map_err(Refused::NoUndo)?;
         let last = self.kept.iter().rposition(|kept| kept.1 == seat);
         let undone = last.and_then(|at| self.kept.remove(at));
         let (to, _) = undone.ok_or(Refused::NoUndo(NoUndo::NothingSinceReveal))?;
-        self.writer.undo(Undo { seat, to }).map_err(Refused::Record)
+        let undo = Undo { seat, to };
+        Ok((self.writer.undo(undo).map_err(Refused::Record)?, undo))
     }
 
     /// Ends the record of a game that is over; returns the last line.

@@ -92,7 +92,8 @@ pub(crate) fn write_whole(directory: &Path, name: &str, content: &[u8]) -> Resul
     })
 }
 
-fn cannot(what: &str, path: &Path, error: &io::Error) -> Failure {
+/// What could not be done with which file.
+pub(crate) fn cannot(what: &str, path: &Path, error: &io::Error) -> Failure {
     let name = path.display();
     match error.kind() {
         io::ErrorKind::NotFound if what == "read" => {

@@ -92,7 +92,8 @@ fn name(record: &Record, seat: Seat) -> &str {
     record.header.names.get(usize::from(seat.number())).map_or("nobody", String::as_str)
 }
 
-fn scores(names: &[String], scores: &[Points]) -> String {
+/// Points by source.
+pub(crate) fn scores(names: &[String], scores: &[Points]) -> String {
     let mut table = tables::table();
     let head = ["nobles", "guests", "regulars", "tavern", "schnapps", "reputation", "points"];
     let cells = head.map(tables::right);

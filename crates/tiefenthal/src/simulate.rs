@@ -47,7 +47,7 @@ fn play_all(args: &SimulateArgs, rules: Arc<Rules>, threads: u64) -> Result<Tall
         rules,
         next: AtomicU64::new(0),
         stop: AtomicBool::new(false),
-        bar: progress_bar(args.games),
+        bar: progress_bar(args.games, "games"),
     };
     let parts: Vec<Result<Tally, Failure>> = thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| run.work())).collect();
@@ -62,7 +62,8 @@ fn play_all(args: &SimulateArgs, rules: Arc<Rules>, threads: u64) -> Result<Tall
     Ok(tally)
 }
 
-fn processors() -> u16 {
+/// As many threads as there are processors.
+pub(crate) fn processors() -> u16 {
     thread::available_parallelism().map_or(1, NonZero::get).try_into().unwrap_or(u16::MAX)
 }
 
@@ -109,13 +110,13 @@ impl Run<'_> {
 }
 
 /// A bar on the error stream, if a person looks at it.
-fn progress_bar(games: u64) -> ProgressBar {
+pub(crate) fn progress_bar(count: u64, things: &str) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let bar = ProgressBar::new(games);
-    let style = "{bar:30} {human_pos} of {human_len} games, {eta} left";
-    if let Ok(style) = ProgressStyle::with_template(style) {
+    let bar = ProgressBar::new(count);
+    let style = format!("{{bar:30}} {{human_pos}} of {{human_len}} {things}, {{eta}} left {{msg}}");
+    if let Ok(style) = ProgressStyle::with_template(&style) {
         bar.set_style(style.progress_chars("━╸─"));
     }
     bar.enable_steady_tick(Duration::from_millis(200));

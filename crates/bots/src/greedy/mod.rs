@@ -47,18 +47,28 @@ impl Bot for Greedy {
     }
 
     fn decide(&mut self, rules: &Rules, game: &Game, seat: Seat) -> Action {
-        rules.legal_into(game, seat, &mut self.list);
-        let view = View { rules, game, seat, weights: &self.weights };
-        let wanted = match rules.ask(game, seat) {
-            Some(Ask::Draft) => draft::take(view, &self.list),
-            Some(Ask::Plan) => Some(plan::plan(view, &self.list)),
-            Some(Ask::Serve) => Some(serve::step(view, &self.list)),
-            Some(ask) => choices::answer(view, ask, &self.list),
-            None => None,
-        };
-        let allowed =
-            |action: &Action| matches!(action, Action::Plan(_)) || self.list.contains(action);
-        // Whatever went wrong above, the game must go on.
-        wanted.filter(allowed).or(self.list.first().copied()).unwrap_or(Action::Close)
+        answer(&self.weights, &mut self.list, rules, game, seat)
     }
+}
+
+/// What a hand-written player with these weights answers; `list` is room for the legal actions.
+pub(crate) fn answer(
+    weights: &Weights,
+    list: &mut ActionList,
+    rules: &Rules,
+    game: &Game,
+    seat: Seat,
+) -> Action {
+    rules.legal_into(game, seat, list);
+    let view = View { rules, game, seat, weights };
+    let wanted = match rules.ask(game, seat) {
+        Some(Ask::Draft) => draft::take(view, list),
+        Some(Ask::Plan) => Some(plan::plan(view, list)),
+        Some(Ask::Serve) => Some(serve::step(view, list)),
+        Some(ask) => choices::answer(view, ask, list),
+        None => None,
+    };
+    let allowed = |action: &Action| matches!(action, Action::Plan(_)) || list.contains(action);
+    // Whatever went wrong above, the game must go on.
+    wanted.filter(allowed).or(list.first().copied()).unwrap_or(Action::Close)
 }

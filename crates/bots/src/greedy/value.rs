@@ -1,7 +1,7 @@
 //! What cards, bonuses and upgrades are worth from here to the end.
 
 use super::weights::Weights;
-use engine::model::{Area, Bonus, Card, Entertainer, Kind, Seat, Side, Tavern};
+use engine::model::{Area, Bonus, Card, Kind, Seat, Tavern};
 use engine::sheet::Need;
 use engine::{Action, Game, ROUNDS, Rules};
 
@@ -78,9 +78,15 @@ impl<'a> View<'a> {
         self.use_of(kind) * self.later() * self.weights.recurs
     }
 
+    /// The points of a card, as much as they count now.
+    fn points(&self, card: Card) -> f32 {
+        let share = if self.last_round() { 1.0 } else { self.weights.points };
+        self.rules.points(card) as f32 * share
+    }
+
     /// A Noble: its points, less the table it takes.
     pub(super) fn noble(&self) -> f32 {
-        self.rules.points(Card::NOBLE) as f32 - self.weights.crowd * self.later()
+        self.points(Card::NOBLE) - self.weights.crowd * self.later()
     }
 
     /// What a card brings in a round in which it sits at a table, more than a worse one would.
@@ -96,7 +102,7 @@ impl<'a> View<'a> {
     /// A guest gained now, without its Signature.
     pub(super) fn guest(&self, card: Card) -> f32 {
         let bonus = self.rules.guest_bonus(card).map_or(0.0, |bonus| self.bonus(bonus));
-        self.rules.points(card) as f32 + self.seated(card) * self.appearances() + bonus
+        self.points(card) + self.seated(card) * self.appearances() + bonus
     }
 
     /// An area's better side, for one round.
@@ -192,15 +198,6 @@ impl<'a> View<'a> {
             Bonus::Entertainer(_) => w.schnapps,
             Bonus::RemoveRegulars(count) => w.thinning * self.later() * count as f32,
             Bonus::Upgrade(area) => self.side(area) * (self.later() + 1.0),
-        }
-    }
-
-    /// The side of an Entertainer this player likes: upgrades, turned dice, and beer rather than
-    /// money (65 % of games at level 5; the Juggler's sides are alike).
-    pub(super) fn liked_side(who: Entertainer) -> Side {
-        match who {
-            Entertainer::FireEater => Side::First,
-            Entertainer::Musician | Entertainer::Juggler => Side::Second,
         }
     }
 }

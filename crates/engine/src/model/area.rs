@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 /// An area of the tavern that can be upgraded once a game (F7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Area {
     /// 0 → 1 permanent Dishwasher.
     Dishwasher,

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 /// What each does is said once, in `effects/grant.rs`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Bonus {
     /// Thalers into the purse.
     Thalers(u8),
@@ -58,6 +59,7 @@ impl Bonus {
 /// The three Entertainers (A6, F16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Entertainer {
     /// Schnapps into Thalers | beer.
     Musician,
@@ -76,6 +78,7 @@ impl Entertainer {
 /// The side of an Entertainer, chosen once and for all (A6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Side {
     /// Musician: Thalers; Fire-eater: upgrade; Juggler: card in G.
     First,

@@ -3,6 +3,7 @@ use serde::{Deserialize, Serialize};
 /// A kind of Tavern card (S2), in the order of price.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Kind {
     /// Advances Reputation once a round (F17).
     Bard,
@@ -39,6 +40,8 @@ pub const GUEST_FACES: usize = 48;
 /// guests, the last two in the order of the component sheet. All fit one 64-bit set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "number"))]
 pub struct Card(u8);
 
 impl Card {

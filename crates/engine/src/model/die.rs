@@ -3,6 +3,8 @@ use serde::{Deserialize, Serialize};
 /// The face of a die, 1 to 6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "number"))]
 pub struct Face(u8);
 
 impl Face {
@@ -37,6 +39,7 @@ impl From<Face> for u8 {
 /// White dice come from the draft (D), own dice from Servers and bonuses (C1, A2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Colour {
     /// A drafted die.
     White,
@@ -46,6 +49,7 @@ pub enum Colour {
 
 /// What tells dice apart on the table (R10): two dice alike in both are one choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Die {
     /// White or own.
     pub colour: Colour,

@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 /// one 64-bit [`SpaceSet`]. Stored as its number plus one, so that `Option<Space>` is one byte too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(type = "number"))]
 pub struct Space(NonZeroU8);
 
 impl Space {

@@ -7,10 +7,30 @@ use crate::decide::Play;
 use crate::error::Illegal;
 use crate::event::{Event, EventSink};
 use crate::game::{Game, Phase};
-use crate::model::{Area, Bonus, Card, Die, Kind, Owed, Seat, Space};
+use crate::model::{Area, Bonus, Card, Die, Kind, Owed, Seat, Space, Tavern};
 use crate::rules::Rules;
 
+/// What a seat keeps when its serving turn ends (F18).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// Thalers the Safe holds.
+    pub thalers: u16,
+    /// Beer the Storage holds.
+    pub beer: u16,
+    /// Schnapps up to the cap.
+    pub schnapps: u8,
+}
+
 impl Rules {
+    /// What the tavern's owner would keep if his serving turn ended now (F18).
+    pub fn kept(&self, tavern: &Tavern) -> Kept {
+        Kept {
+            thalers: tavern.thalers.min(self.area_value(tavern, Area::Safe) as u16),
+            beer: tavern.beer.min(self.area_value(tavern, Area::Storage) as u16),
+            schnapps: tavern.schnapps.min(self.sheet().limits.schnapps_kept),
+        }
+    }
+
     /// Checks a purchase (F6) and tells its price.
     #[inline]
     pub(crate) fn check_buy(&self, game: &Game, seat: Seat, kind: Kind) -> Result<u16, Illegal> {
@@ -122,9 +142,8 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
             self.refill(seat, place);
         }
         let tavern = self.game().tavern(seat);
-        let thalers = tavern.thalers.min(self.rules.area_value(tavern, Area::Safe) as u16);
-        let beer = tavern.beer.min(self.rules.area_value(tavern, Area::Storage) as u16);
-        let above = tavern.schnapps.saturating_sub(self.rules.sheet().limits.schnapps_kept);
+        let Kept { thalers, beer, schnapps } = self.rules.kept(tavern);
+        let above = tavern.schnapps - schnapps;
         self.emit(Event::TurnClosed { seat, thalers, beer });
         if above > 0 {
             self.emit(Event::SchnappsReturned { seat, count: above });

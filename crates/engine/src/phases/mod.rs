@@ -7,3 +7,5 @@ mod e_plan;
 mod f_serve;
 mod g_closing;
 mod start_cards;
+
+pub use f_serve::Kept;

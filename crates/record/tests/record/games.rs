@@ -180,7 +180,7 @@ fn a_whole_plan_is_recorded_and_taken_back() {
     let ready = rules().legal(&planned, Seat::ALL[0]).pop().expect("ready");
     assert_eq!(ready, Action::Ready);
     lines.push(recorder.act(Seat::ALL[0], &ready).expect("asked").0);
-    lines.push(recorder.undo(seat).expect("its own"));
+    lines.push(recorder.undo(seat).expect("its own").0);
     let undo = format!("\"undo\":{{\"seat\":1,\"to\":{decision}}}");
     assert!(lines.last().is_some_and(|line| line.contains(&undo)));
     let record = Record::read(&file(&lines)).expect("a record");

@@ -71,7 +71,7 @@ pub(crate) fn play_watched(
     let mut policy = Policy::new(way.seed);
     while !recorder.table().game().is_over() && lines.len() < way.lines {
         let line = match policy.undo(&recorder, way.undo) {
-            Some(seat) => recorder.undo(seat).expect("can be taken back"),
+            Some(seat) => recorder.undo(seat).expect("can be taken back").0,
             None => {
                 let (seat, action) = policy.choose(&recorder);
                 recorder.act(seat, &action).expect("listed").0

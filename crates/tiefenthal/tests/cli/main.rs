@@ -1,6 +1,8 @@
 //! The built program, run as a user runs it.
 
+mod arena;
 mod general;
+mod play;
 mod records;
 mod sheet;
 mod simulate;

@@ -98,7 +98,7 @@ fn an_action_taken_back_is_replayed() {
             break step.seat;
         }
     };
-    lines.push(recorder.undo(seat).expect("an undo"));
+    lines.push(recorder.undo(seat).expect("an undo").0);
     let text: String = lines.iter().flat_map(|line| [line, "\n"]).collect();
     let path = file("record-undo", text);
     let ran = replay(&path);

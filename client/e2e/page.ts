@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+
+/** What the page complained about; must stay empty. */
+export interface Complaints {
+  list: string[];
+  /** While the server is down, the browser reports every connection that fails. */
+  serverDown: boolean;
+}
+
+export function listen(page: Page): Complaints {
+  const complaints: Complaints = { list: [], serverDown: false };
+  page.on('pageerror', (error) => complaints.list.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (complaints.serverDown && /WebSocket connection|Failed to load resource/.test(message.text())) return;
+    complaints.list.push(`${message.type()}: ${message.text()}`);
+  });
+  return complaints;
+}
+
+/** Lets the page be taken from a folder (CLIENT_DIST) in place of the one inside the program. */
+export async function takeClientFromFolder(page: Page): Promise<void> {
+  const folder = process.env['CLIENT_DIST'];
+  if (folder === undefined) return;
+  await page.route(/^(?!.*\/api\/).*$/, (route) => {
+    const path = join(folder, new URL(route.request().url()).pathname);
+    return route.fulfill({ path: existsSync(path) && !path.endsWith('/') ? path : join(folder, 'index.html') });
+  });
+}
+
+/** Keeps settings for the page before it is opened. */
+export async function settle(page: Page, settings: Record<string, unknown>): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (localStorage.getItem('tiefenthal') === null) localStorage.setItem('tiefenthal', kept);
+  }, JSON.stringify({ speed: 'instant', ...settings }));
+}
+
+/** From the start page into a new game. */
+export async function begin(page: Page, address: string, level: number, opponents: number): Promise<void> {
+  await page.goto(address);
+  await page.locator(`.levels label:nth-child(${level})`).click();
+  await page.locator(`.count label:nth-child(${opponents})`).click();
+  for (let index = 0; index < opponents; index += 1) {
+    await page.locator(`select[name=bot${index}]`).selectOption('greedy');
+  }
+  await page.locator('button.begin').click();
+  await expect(page.locator('.board')).toBeVisible();
+}
+
+/** The order in which the driver likes the steps of a menu: it places and uses dice, buys, then ends. */
+const LIKES = [
+  '^(start|choose|free|side|drop|keep|take|column|accept|schnapps|remove)',
+  '^use',
+  '^place',
+  '^nobles',
+  '^recruit',
+  '^upgrade',
+  '^buy',
+  '^(bard|counter|pay)',
+  '^(ready|close)',
+  '^(?!move|lift|turn)',
+];
+
+/** How many steps are pressed inside the page for each one that goes through the pointer. */
+const INSIDE = 3;
+
+/**
+ * Clicks buttons until the game is over or enough was clicked, and tells how many it clicked. It
+ * never moves or lifts a die that lies, so it comes to an end. Every fourth click goes through the
+ * pointer, on the board where the step stands there, with all that can lie in its way; the others
+ * press the button of the list inside the page, which is quicker.
+ */
+export async function play(page: Page, most = Infinity): Promise<number> {
+  let clicks = 0;
+  while (clicks < most) {
+    const pressed = await page.evaluate(pressInside, { likes: LIKES, most: Math.min(INSIDE, most - clicks) });
+    clicks += pressed.clicks;
+    if (pressed.over) return clicks;
+    if (clicks >= most) break;
+    if (await pointAt(page)) return clicks;
+    clicks += 1;
+  }
+  return clicks;
+}
+
+/** Clicks one step with the pointer; tells whether the game is over instead. */
+async function pointAt(page: Page): Promise<boolean> {
+  const found = await page.evaluate(pressInside, { likes: LIKES, most: 0 });
+  if (found.over) return true;
+  const { step, known } = found;
+  const board = ['.desk', '.tavern', '.market'].map((part) => `${part} [data-do="${step}"]:visible`).join();
+  const onBoard = (await page.locator(board).count()) > 0;
+  await page.locator(onBoard ? board : `.choices [data-choice="${step}"]`).first().click({ timeout: 30_000 });
+  if (step === 'close' && (await page.locator('.desk [role=alert]').count()) > 0) {
+    await page.locator('.desk [data-do=close]').click({ timeout: 30_000 });
+  }
+  await page.waitForFunction(
+    (length) => Number(document.querySelector<HTMLElement>('.log')?.dataset['length']) > length,
+    known,
+    { timeout: 60_000 },
+  );
+  return false;
+}
+
+/** Runs in the page: presses what it likes, so many times, and waits for each answer. */
+async function pressInside({ likes, most }: { likes: string[]; most: number }) {
+  const length = () => Number(document.querySelector<HTMLElement>('.log')?.dataset['length']);
+  const until = async <T>(found: () => T | null): Promise<T> => {
+    for (let waited = 0; waited < 60_000; waited += 15) {
+      const value = found();
+      if (value !== null) return value;
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+    throw new Error(`nothing happens: ${document.querySelector('.question')?.textContent}`);
+  };
+  const wanted = () => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('.choices [data-choice]')];
+    for (const like of likes) {
+      const liked = buttons.find((button) => new RegExp(like).test(button.dataset['choice'] ?? ''));
+      if (liked !== undefined) return liked;
+    }
+    return buttons[0] ?? null;
+  };
+  const overOr = () => (document.querySelector('.end') === null ? wanted() : 'over');
+  for (let clicks = 0; ; clicks += 1) {
+    const button = await until(overOr);
+    const known = length();
+    if (button === 'over') return { over: true, clicks, step: '', known };
+    const step = button.dataset['choice'] ?? '';
+    if (clicks === most) return { over: false, clicks, step, known };
+    button.click();
+    // Closing with a loss asks once more.
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    if (step === 'close' && document.querySelector('.desk [role=alert]') !== null) {
+      document.querySelector<HTMLElement>('.desk [data-do=close]')?.click();
+    }
+    await until(() => (length() > known ? true : null));
+  }
+}
+
+/** How many entries the log on the page has. */
+export async function length(page: Page): Promise<number> {
+  return Number(await page.locator('.log').getAttribute('data-length'));
+}

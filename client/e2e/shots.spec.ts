@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { begin, listen, play, settle, takeClientFromFolder } from './page';
+import { Program } from './program';
+
+const SIZES = [
+  { name: 'laptop', width: 1366, height: 768 },
+  { name: 'phone', width: 360, height: 740 },
+];
+
+// Pictures for people to look at, in test-results; the test itself proves that nothing scrolls away.
+for (const theme of ['light', 'dark'] as const) {
+  test(`pictures by ${theme}`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const program = await Program.start();
+    const complaints = listen(page);
+    const shot = async (what: string) => {
+      for (const size of SIZES) {
+        await page.setViewportSize({ width: size.width, height: size.height });
+        await page.waitForTimeout(120);
+        await page.screenshot({ path: `test-results/${theme}-${size.name}-${what}.png` });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide, `${what} is not wider than the screen`).toBeLessThanOrEqual(size.width);
+        if (what !== 'start') {
+          const high = await page.evaluate(() => document.documentElement.scrollHeight);
+          expect(high, `${what} fits on one screen`).toBeLessThanOrEqual(size.height);
+        }
+      }
+      await page.setViewportSize({ width: 1366, height: 768 });
+    };
+    try {
+      await takeClientFromFolder(page);
+      await settle(page, { theme, name: 'Anna' });
+      await page.goto(program.address);
+      await shot('start');
+      await begin(page, program.address, 5, 3);
+      await shot('startcards');
+      await until(page, 'Take one die');
+      await shot('draft');
+      await until(page, 'Put your dice');
+      await page.locator('.desk [data-die]').first().click();
+      await shot('plan');
+      await page.keyboard.press('Escape');
+      await play(page, 3);
+      await until(page, 'Your evening');
+      await shot('serve');
+      await play(page, 90);
+      await until(page, 'Your evening');
+      await shot('later');
+      await page.setViewportSize({ width: 360, height: 740 });
+      for (const tab of ['market', 'monastery', 'others', 'log', 'choices']) {
+        await page.locator(`[data-tab-button=${tab}]`).click();
+        await page.screenshot({ path: `test-results/${theme}-phone-tab-${tab}.png` });
+      }
+      await page.locator('[data-tab-button=tavern]').click();
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await play(page);
+      await shot('end');
+      expect(complaints.list).toEqual([]);
+    } finally {
+      await program.end();
+    }
+  });
+}
+
+async function until(page: import('@playwright/test').Page, question: string): Promise<void> {
+  for (let clicks = 0; clicks < 80; clicks += 1) {
+    if (((await page.locator('.question .ask').textContent({ timeout: 10_000 })) ?? '').includes(question)) return;
+    await play(page, 1);
+    await expect(page.locator('.question.yours, .end')).toBeVisible({ timeout: 20_000 });
+  }
+  throw new Error(`never asked: ${question}`);
+}

@@ -1,0 +1,64 @@
+import type { Bonus, Colour, Effect, Kind } from '../../protocol';
+import type { Handlers } from '../../variant';
+import type { Words } from '../words';
+
+const signed = (count: number, what: string) => `${count > 0 ? '+' : '−'}${Math.abs(count)} ${what}`;
+
+/** Parts of sentences that the names of things are made of. */
+export const sentences = {
+  you: 'You',
+  seat: (number: number) => `Seat ${number}`,
+  regular: (word: string, die: number) => `${word} (${die})`,
+  guest: (word: string, price: number, bonus: string | null) =>
+    bonus === null ? `${word} for ${price} beer` : `${word} for ${price} beer with ${bonus}`,
+  needsAndPays: (die: number, pays: number) =>
+    `Needs ${die === 0 ? 'any die' : `a ${die}`}, pays ${pays} ${pays === 1 ? 'Thaler' : 'Thalers'}`,
+  source: (source: string) => `Value: ${source}`,
+  die: (colour: Colour, face: number) => `${colour === 'white' ? 'white' : 'own'} ${face}`,
+  forSchnapps: (schnapps: string, asks: number, gives: number, does: string) =>
+    `${asks} ${schnapps} → ${gives > 0 ? `${gives} ` : ''}${does}`,
+  alreadyServed: (name: string) => `${name}, already served`,
+  kindDoes: {
+    bard: 'Once a turn: one step on the Reputation Track',
+    barback: 'Gives 1 beer every turn',
+    dishwasher: 'Once a turn: raises a placed die by 1',
+    server: 'Brings one own die',
+    table: 'One more table',
+    brewer: 'One more beer for each die on the Brewer',
+  } satisfies Record<Kind, string>,
+  bonus: (w: Words): Handlers<Bonus, string> => ({
+    thalers: (count) => `${count} ${w.thalers(count)}`,
+    beer: (count) => `${count} ${w.beer}`,
+    steps: (count) => (count === 1 ? '1 Monastery step' : `${count} Monastery steps`),
+    service_denied: () => w.removal,
+    card: (kind) => w.kinds[kind],
+    noble: () => w.noble(1),
+    schnapps: (count) => `${count} ${w.schnapps}`,
+    reputation: (count) => `${count} Reputation`,
+    signature: () => w.signature,
+    schnapps_or_removal: () => `${w.schnapps} or ${w.removal}`,
+    own_die: () => w.ownDie,
+    three_guest: () => '3-beer guest',
+    counter_guest: () => w.counterGuest,
+    free_upgrade: () => 'free upgrade',
+    entertainer: (who) => w.entertainers[who],
+    remove_regulars: (count) => `remove ${count} ${count === 1 ? w.regular : `${w.regular}s`}`,
+    upgrade: (area) => `${w.areas[area]} upgraded`,
+  }),
+  effect: (w: Words, effect: Effect): string[] => {
+    const parts: [number, string][] = [
+      [effect.thalers, w.thalers(Math.abs(effect.thalers))],
+      [effect.beer, w.beer],
+      [effect.schnapps, w.schnapps],
+      [effect.monastery, 'Monastery'],
+      [effect.reputation, 'Reputation'],
+      [effect.nobles, w.noble(Math.abs(effect.nobles))],
+      [effect.points, 'points'],
+      [-effect.raises, w.kinds.dishwasher],
+    ];
+    const said = parts.filter(([count]) => count !== 0).map(([count, what]) => signed(count, what));
+    return effect.reveals ? [...said, 'reveals something: cannot be taken back'] : said;
+  },
+};
+
+export type Sentences = typeof sentences;

@@ -1,0 +1,52 @@
+import type { Handlers } from '../variant';
+import type { Action, Ask, Event, Illegal, Problem, Refusal } from '../protocol';
+import { actions, asks, closing } from './en/actions';
+import { events, illegal, problems, refusals } from './en/events';
+import { northStar } from './en/northStar';
+import { sentences, type Sentences } from './en/sentences';
+import { ui } from './en/ui';
+import type { Names, Scene } from './names';
+import type { Words } from './words';
+
+/** All wording of one language with the words of one edition. */
+export interface Messages {
+  /** The language tag of the page. */
+  lang: string;
+  words: Words;
+  sentences: Sentences;
+  ui: ReturnType<typeof ui>;
+  closing: typeof closing;
+  actions: (names: Names, scene: Scene) => Handlers<Action, string>;
+  asks: (names: Names) => Handlers<Ask, { text: string; rule: string }>;
+  events: (names: Names) => Handlers<Event, string>;
+  illegal: (names: Names) => Handlers<Illegal, string>;
+  refusals: Record<Exclude<Refusal['type'], 'illegal'>, string>;
+  problems: Record<Problem, string>;
+}
+
+/** English sentences with the words of an edition. */
+const english = (lang: string, words: Words): Messages => ({
+  lang,
+  words,
+  sentences,
+  ui: ui(words),
+  closing,
+  actions,
+  asks,
+  events,
+  illegal,
+  refusals,
+  problems,
+});
+
+const languages = { en: english('en', northStar) };
+
+export type Language = keyof typeof languages;
+
+/** The language shown. */
+export const language: { current: Language } = $state({ current: 'en' });
+
+/** The wording in the language shown. */
+export function m(): Messages {
+  return languages[language.current];
+}

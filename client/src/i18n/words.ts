@@ -1,0 +1,37 @@
+import type { Area, Entertainer, Kind, Phase, Side, Source } from '../protocol';
+
+/** The words of one edition's box. Sentences are made of them, so an edition can share them. */
+export interface Words {
+  title: string;
+  thalers: (count: number) => string;
+  beer: string;
+  schnapps: string;
+  noble: (count: number) => string;
+  regular: string;
+  guest: string;
+  counterGuest: string;
+  bartender: string;
+  monastery: string;
+  reputation: string;
+  guestBook: string;
+  signature: string;
+  startCard: string;
+  crown: string;
+  coaster: string;
+  deck: string;
+  discard: string;
+  points: string;
+  ownDie: string;
+  removal: string;
+  upgrade: string;
+  round: (number: number) => string;
+  roundTrack: string;
+  /** The houses by seat. */
+  houses: readonly string[];
+  kinds: Record<Kind, string>;
+  areas: Record<Area, string>;
+  entertainers: Record<Entertainer, string>;
+  sides: Record<Entertainer, Record<Side, string>>;
+  phases: Record<Phase, { letter: string; name: string }>;
+  sources: Record<Source, string>;
+}

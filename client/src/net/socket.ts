@@ -1,0 +1,88 @@
+import type { Command, FromClient, FromServer } from '../protocol';
+
+/** What the connection to a game tells. */
+export interface Listener {
+  message(message: FromServer): void;
+  /** The connection stands, or was lost and is being made again. */
+  connected(up: boolean): void;
+  /** The first number of the log that is still wanted. */
+  wanted(): number;
+  /** A connection could not be made. */
+  failed(): void;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5000;
+
+/** The socket of one game. It comes back by itself and sends unanswered commands again. */
+export class GameSocket {
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  readonly #unanswered = new Map<string, Command>();
+
+  constructor(
+    readonly game: string,
+    readonly listener: Listener,
+  ) {
+    this.#connect();
+  }
+
+  send(command: Command): void {
+    this.#unanswered.set(command.id, command);
+    this.#write(command);
+  }
+
+  /** Does not send again what the server could make nothing of. */
+  forget(): void {
+    this.#unanswered.clear();
+  }
+
+  /** Ends the connection for good. */
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #write(command: Command): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    const message: FromClient = { type: 'command', ...command };
+    this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const path = `/api/games/${encodeURIComponent(this.game)}/socket`;
+    const from = this.listener.wanted();
+    const socket = new WebSocket(`${scheme}://${location.host}${path}?from=${from}`);
+    let opened = false;
+    this.#socket = socket;
+    socket.onopen = () => {
+      opened = true;
+      this.#wait = FIRST_WAIT;
+      this.listener.connected(true);
+      for (const command of this.#unanswered.values()) this.#write(command);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      const message = JSON.parse(event.data) as FromServer;
+      if (message.type === 'done' || message.type === 'refused') this.#unanswered.delete(message.id);
+      this.listener.message(message);
+    };
+    socket.onclose = () => {
+      if (this.#closed || this.#socket !== socket) return;
+      this.listener.connected(false);
+      if (!opened) this.listener.failed();
+      if (this.#closed) return;
+      this.#timer = setTimeout(() => this.#connect(), this.#wait);
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    };
+  }
+}
+
+/** A name for a command that nobody else will choose. */
+export function commandId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

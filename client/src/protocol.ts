@@ -1,0 +1,970 @@
+// Generated from crates/protocol by `cargo xtask types`. Do not edit.
+
+export const PROTOCOL = 1;
+
+export type Action = { "start_card": number } | { "choose": Side } | { "free_upgrade": Area } | { "entertainer": Side } | { "remove_regular": Card } | "keep" | "redraw" | { "take": Face } | { "place": {
+/**
+ * The die.
+ */
+die: Die,
+/**
+ * Where it lies; `None` is the pool.
+ */
+from: Space | null,
+/**
+ * Where it goes.
+ */
+to: Space, } } | { "lift": {
+/**
+ * The die.
+ */
+die: Die,
+/**
+ * Where it lies.
+ */
+from: Space, } } | { "turn": {
+/**
+ * The die.
+ */
+die: Die,
+/**
+ * The new face.
+ */
+to: Face, } } | { "plan": Plan } | "ready" | { "use": {
+/**
+ * The die.
+ */
+die: Die,
+/**
+ * Where it lies.
+ */
+at: Space, } } | { "buy": Kind } | { "upgrade": {
+/**
+ * The area.
+ */
+area: Area,
+/**
+ * Cards returned.
+ */
+returned: number, } } | { "recruit": number } | { "nobles": number } | "counter_guest" | "musician" | { "schnapps_upgrade": Area } | { "schnapps_remove": Sitting } | "bard" | "accept" | "take_schnapps" | { "remove": Sitting } | { "column": number } | { "on_top": Card } | "decline" | "close" | "take_back";
+
+export type Area = "dishwasher" | "server" | "table" | "brewer" | "cashbox" | "monk" | "barrel" | "safe" | "storage";
+
+export type AreaInfo = {
+/**
+ * The area.
+ */
+area: Area,
+/**
+ * Thalers for its upgrade.
+ */
+price: number,
+/**
+ * What each returned card takes off.
+ */
+discount: number,
+/**
+ * What the plain side gives.
+ */
+plain: number,
+/**
+ * What the upgraded side gives.
+ */
+upgraded: number,
+/**
+ * The kind of card that lies there.
+ */
+kind: Kind | null,
+/**
+ * How sure the values are.
+ */
+source: Source, };
+
+export type Ask = "start_card" | "choose" | "free_upgrade" | { "entertainer": Entertainer } | "remove_regular" | "redraw" | "draft" | "plan" | "serve" | { "take_or_leave": Kind } | "service_denied" | "schnapps_or_removal" | "column" | "on_top";
+
+export type Bonus = { "thalers": number } | { "beer": number } | { "steps": number } | "service_denied" | { "card": Kind } | "noble" | { "schnapps": number } | { "reputation": number } | "signature" | "schnapps_or_removal" | "own_die" | "three_guest" | "counter_guest" | "free_upgrade" | { "entertainer": Entertainer } | { "remove_regulars": number } | { "upgrade": Area };
+
+export type Card = number;
+
+export type CardClass = { "tavern": Kind } | "noble" | "regular" | "guest";
+
+export type CardInfo = {
+/**
+ * Its number.
+ */
+card: Card,
+/**
+ * What sort of card it is.
+ */
+class: CardClass,
+/**
+ * The die it needs at a table: 1 to 6, 0 for any; none for cards that do not sit.
+ */
+die: number | null,
+/**
+ * Thalers it pays.
+ */
+pays: number,
+/**
+ * Victory Points.
+ */
+points: number,
+/**
+ * Its price: Thalers for Tavern cards, beer for guests; 0 where it has none.
+ */
+price: number,
+/**
+ * Its immediate bonus.
+ */
+bonus: Bonus | null,
+/**
+ * The column of the Guest Book that takes its Signature.
+ */
+column: number | null,
+/**
+ * How sure the values are.
+ */
+source: Source, };
+
+export type Catalogue = {
+/**
+ * The sheet's own name.
+ */
+sheet: string,
+/**
+ * Every card by its number.
+ */
+cards: Array<CardInfo>,
+/**
+ * The areas that can be upgraded, in their order.
+ */
+areas: Array<AreaInfo>,
+/**
+ * Beer for one, two and three Nobles.
+ */
+noble_prices: [number, number, number],
+/**
+ * The rounds, 1 to 8, of the side of the track in use.
+ */
+rounds: Array<RoundInfo>,
+/**
+ * The Monastery from space 0.
+ */
+monastery: Array<TrackSpace>,
+/**
+ * The Reputation track from the space after the Bartender; empty where it is not used.
+ */
+reputation: Array<TrackSpace>,
+/**
+ * The Start Cards by their index.
+ */
+start_cards: Array<StartCardInfo>,
+/**
+ * The Guest Book: rows from the top, four columns each; empty where it is not used.
+ */
+guest_book: Array<[GuestBookSpace, GuestBookSpace, GuestBookSpace, GuestBookSpace]>,
+/**
+ * The Entertainers, each with both sides.
+ */
+entertainers: Array<EntertainerInfo>,
+/**
+ * Schnapps that may be kept at the end of a turn.
+ */
+schnapps_kept: number, };
+
+export type Choice = {
+/**
+ * The step in the text notation: what the client sends back.
+ */
+do: string,
+/**
+ * The step itself.
+ */
+action: Action,
+/**
+ * What it would change.
+ */
+effect: Effect, };
+
+export type Colour = "white" | "own";
+
+export type Command = {
+/**
+ * 32 hexadecimal digits that name the command, so that sending it again does no harm.
+ */
+id: string,
+/**
+ * The `seq` of the view that the player saw.
+ */
+seen: number,
+/**
+ * The action in the text notation; none takes the last one back.
+ */
+do: string | null, };
+
+export type Count = {
+/**
+ * The card.
+ */
+card: Card,
+/**
+ * How many.
+ */
+count: number, };
+
+export type Deck = {
+/**
+ * The known cards, the next one first.
+ */
+top: Array<Card>,
+/**
+ * The rest in unknown order.
+ */
+rest: Array<Count>, };
+
+export type Die = {
+/**
+ * White or own.
+ */
+colour: Colour,
+/**
+ * The face it shows; raises (E3) do not turn it.
+ */
+face: Face, };
+
+export type DieView = {
+/**
+ * White or own.
+ */
+colour: Colour,
+/**
+ * Its pips.
+ */
+face: number,
+/**
+ * The space it lies on or was used on.
+ */
+space: Space | null,
+/**
+ * The number of the table it lies at or was used at, from the left.
+ */
+table: number | null,
+/**
+ * Raises it needs there.
+ */
+raises: number,
+/**
+ * Whether it was used this round.
+ */
+used: boolean, };
+
+export type DisplayPlace = {
+/**
+ * The guest to be had here.
+ */
+guest: Card | null,
+/**
+ * Whether a Signature tile lies on it (S9).
+ */
+signed: boolean, };
+
+export type Effect = {
+/**
+ * Thalers.
+ */
+thalers: number,
+/**
+ * Beer.
+ */
+beer: number,
+/**
+ * Schnapps.
+ */
+schnapps: number,
+/**
+ * Steps on the Monastery track.
+ */
+monastery: number,
+/**
+ * Steps on the Reputation track.
+ */
+reputation: number,
+/**
+ * Dishwasher uses bound.
+ */
+raises: number,
+/**
+ * Nobles on the deck.
+ */
+nobles: number,
+/**
+ * Points.
+ */
+points: number,
+/**
+ * Whether something unknown is revealed, so that it cannot be taken back.
+ */
+reveals: boolean, };
+
+export type Entertainer = "musician" | "fire_eater" | "juggler";
+
+export type EntertainerInfo = {
+/**
+ * Who.
+ */
+who: Entertainer,
+/**
+ * The side.
+ */
+side: Side,
+/**
+ * Schnapps asked.
+ */
+asks: number,
+/**
+ * Thalers or beer given; 0 where something else is given.
+ */
+gives: number, };
+
+export type Event = { "start_player": { seat: Seat, } } | { "start_card_offered": { card: number, } } | { "guest_laid": { place: number, card: Card, signed: boolean, } } | { "round_began": { round: number, start: Seat, } } | { "phase_began": { phase: Phase, } } | { "schnapps_taken": { seat: Seat, count: number, } } | { "schnapps_returned": { seat: Seat, count: number, } } | { "counter_guest_came": { seat: Seat, } } | { "counter_guest_left": { seat: Seat, } } | { "card_gained": { seat: Seat, card: Card, } } | { "card_shuffled_in": { seat: Seat, card: Card, } } | { "guest_gained": { seat: Seat, place: number, card: Card, tile_taken: boolean, } } | { "nobles_returned": { seat: Seat, count: number, } } | { "upgraded": { seat: Seat, area: Area, } } | { "cards_returned": { seat: Seat, kind: Kind, count: number, washes_lost: number, } } | { "hired": { seat: Seat, who: Entertainer, side: Side, } } | { "regular_removed": { seat: Seat, card: Card, } } | { "shuffled": { seat: Seat, } } | { "known_card_arrived": { seat: Seat, card: Card, } } | { "card_arrived": { seat: Seat, card: Card, } } | { "dismissed": { seat: Seat, } } | { "own_die_rolled": { seat: Seat, face: Face, } } | { "dishwashers_ready": { seat: Seat, uses: number, } } | { "coaster_rolled": { seat: Seat, faces: [Face, Face, Face, Face], } } | { "die_taken": { seat: Seat, face: Face, } } | "coasters_passed" | { "die_turned": { seat: Seat, die: Die, to: Face, } } | { "reputation_step": { seat: Seat, } } | { "reputation_back": { seat: Seat, steps: number, } } | { "thalers_gained": { seat: Seat, count: number, } } | { "beer_gained": { seat: Seat, count: number, } } | { "thalers_paid": { seat: Seat, count: number, } } | { "beer_paid": { seat: Seat, count: number, } } | "bard_sang" | { "monastery_step": { seat: Seat, to: number, } } | { "guest_removed": { seat: Seat, slot: number, card: Card, } } | { "signature_laid": { seat: Seat, column: number, from_supply: boolean, } } | "signature_returned" | { "turn_closed": { seat: Seat, thalers: number, beer: number, } } | { "put_on_top": { seat: Seat, card: Card, } } | { "tavern_cleared": { seat: Seat, } } | "game_over";
+
+export type Face = number;
+
+export type FromClient = { "type": "command" } & Command;
+
+export type FromServer = { "type": "welcome" } & Welcome | { "type": "table",
+/**
+ * The table.
+ */
+view: View,
+/**
+ * What you are asked, if anything.
+ */
+menu: Menu | null,
+/**
+ * Whether your last step can be taken back.
+ */
+can_undo: boolean,
+/**
+ * What happened since the message before.
+ */
+log: Array<LogEntry>, } | { "type": "done",
+/**
+ * The command.
+ */
+id: string,
+/**
+ * The number of its entry.
+ */
+seq: number, } | { "type": "refused",
+/**
+ * The command.
+ */
+id: string,
+/**
+ * Why.
+ */
+why: Refusal, } | { "type": "problem",
+/**
+ * What is wrong.
+ */
+problem: Problem, };
+
+export type GameListed = {
+/**
+ * The game.
+ */
+game: string,
+/**
+ * Its level.
+ */
+level: number,
+/**
+ * Who plays.
+ */
+occupants: Array<Occupant>,
+/**
+ * Milliseconds since 1970 of the last step.
+ */
+active: number,
+/**
+ * How many entries its log has.
+ */
+length: number,
+/**
+ * Whether it is over.
+ */
+over: boolean, };
+
+export type GuestBookSpace = {
+/**
+ * What covering it gives.
+ */
+bonus: Bonus | null,
+/**
+ * How sure the value is.
+ */
+source: Source, };
+
+export type Illegal = "no_such_seat" | "game_over" | "not_asked" | { "wrong_answer": { ask: Ask, } } | "nothing_to_take_back" | "answer_is_final" | { "not_on_offer": { card: number, } } | "supply_empty" | { "already_upgraded": { area: Area, } } | "no_such_regular" | "no_counter_guest" | { "no_such_die_on_coaster": { pips: number, } } | { "no_such_die": { die: Die, } } | { "nobody_there": { space: Space, } } | { "space_taken": { space: Space, } } | { "space_used": { space: Space, } } | { "wrong_value": { space: Space, pips: number, } } | { "too_few_raises": { needs: number, has: number, } } | "same_place" | { "plan_moves_used_die": { index: number, } } | { "no_entertainer": { who: Entertainer, } } | "same_face" | { "too_little_schnapps": { who: Entertainer, needs: number, has: number, } } | { "too_few_thalers_to_buy": { needs: number, has: number, } } | { "too_few_thalers_to_upgrade": { needs: number, has: number, } } | { "too_little_beer_to_recruit": { needs: number, has: number, } } | { "too_little_beer_for_nobles": { needs: number, has: number, } } | { "bought_already": { kind: Kind, } } | { "pile_empty": { kind: Kind, } } | { "too_few_cards_to_return": { needs: number, has: number, } } | { "raises_in_use": { needs: number, left: number, } } | "recruited_already" | { "no_guest_there": { place: number, } } | { "not_that_many_nobles": { count: number, } } | { "too_few_nobles": { needs: number, has: number, } } | "no_bard" | "not_removable" | { "no_free_space_in_column": { column: number, } } | "no_such_card_in_tavern" | { "reputation_cannot_go_back": { steps: number, possible: number, } };
+
+export type Kind = "bard" | "barback" | "dishwasher" | "server" | "table" | "brewer";
+
+export type LogEntry = {
+/**
+ * Its number; 0 is the set-up.
+ */
+n: number,
+/**
+ * The round in which it was made.
+ */
+round: number,
+/**
+ * The phase in which it was made.
+ */
+phase: Phase,
+/**
+ * Who decided; nobody for the set-up.
+ */
+seat: Seat | null,
+/**
+ * What was decided, if the viewer may know.
+ */
+action: Action | null,
+/**
+ * What happened.
+ */
+told: Array<Told>,
+/**
+ * The number of the decision that this entry takes back.
+ */
+undoes: number | null, };
+
+export type Menu = {
+/**
+ * The question.
+ */
+ask: Ask,
+/**
+ * Every legal single step in canonical order.
+ */
+choices: Array<Choice>,
+/**
+ * What a player might try now, with the rule against it.
+ */
+refused: Array<Refused>,
+/**
+ * What the dice bring as they lie, where dice lie.
+ */
+preview: Preview | null, };
+
+export type NewGame = {
+/**
+ * The level, 1 to 5.
+ */
+level: number,
+/**
+ * The player's name.
+ */
+name: string,
+/**
+ * The ids of the computer players, one for each opponent: 1 to 3.
+ */
+opponents: Array<string>,
+/**
+ * Whether the display is refilled when a turn closes.
+ */
+late_refill: boolean, };
+
+export type NewGameMade = {
+/**
+ * The game.
+ */
+game: string, };
+
+export type Occupant = {
+/**
+ * The name shown.
+ */
+name: string,
+/**
+ * The id of the computer player; none for a person.
+ */
+bot: string | null, };
+
+export type Outcome = {
+/**
+ * Who has won.
+ */
+winners: Array<Seat>, };
+
+export type Phase = "start_cards" | "evening" | "arrival" | "draft" | "plan" | "serve" | "closing" | "over";
+
+export type Plan = [Space | null, Space | null, Space | null, Space | null, Space | null, Space | null, Space | null];
+
+export type Points = {
+/**
+ * All points.
+ */
+total: number,
+/**
+ * Nobles.
+ */
+nobles: number,
+/**
+ * The other guests.
+ */
+guests: number,
+/**
+ * Regulars.
+ */
+regulars: number,
+/**
+ * Tavern cards.
+ */
+tavern_cards: number,
+/**
+ * One for each Schnapps.
+ */
+schnapps: number,
+/**
+ * The space of the Reputation marker.
+ */
+reputation: number, };
+
+export type Preview = {
+/**
+ * Thalers the dice would bring.
+ */
+thalers: number,
+/**
+ * Beer the dice would bring, with that of the Barbacks before the turn.
+ */
+beer: number,
+/**
+ * Monastery steps the dice would bring.
+ */
+monastery: number,
+/**
+ * How far the Reputation marker would move: forward at the turn's start (F1), either way in
+ * the turn (F2); 0 without the track.
+ */
+reputation: number,
+/**
+ * Raises the plan needs (E3).
+ */
+raises: number,
+/**
+ * Thalers in the purse then.
+ */
+thalers_then: number,
+/**
+ * Beer in the purse then.
+ */
+beer_then: number,
+/**
+ * Thalers that would be lost above the Safe (F18).
+ */
+thalers_lost: number,
+/**
+ * Beer that would be lost above the Storage (F18).
+ */
+beer_lost: number, };
+
+export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "bad_settings" | "not_over" | "unavailable" | "foreign";
+
+export type Raises = {
+/**
+ * Uses that no die needs yet.
+ */
+free: number,
+/**
+ * Uses bound by dice that lie raised.
+ */
+bound: number,
+/**
+ * Uses spent by dice that were removed.
+ */
+spent: number, };
+
+export type Refusal = { "type": "illegal",
+/**
+ * The rule.
+ */
+rule: string,
+/**
+ * Why, with the numbers.
+ */
+why: Illegal, } | { "type": "stale" } | { "type": "not_understood" } | { "type": "nothing_to_undo" } | { "type": "others_went_on" } | { "type": "not_stored" };
+
+export type Refused = {
+/**
+ * The step.
+ */
+action: Action,
+/**
+ * The rule.
+ */
+rule: string,
+/**
+ * Why, with the numbers.
+ */
+why: Illegal, };
+
+export type ReputationView = {
+/**
+ * Steps in the whole game.
+ */
+steps: number,
+/**
+ * The index of its space in the catalogue; none on the Bartender.
+ */
+space: number | null, };
+
+export type RoundInfo = {
+/**
+ * The bonus, or the first of two.
+ */
+first: Bonus,
+/**
+ * The second of two to choose from.
+ */
+second: Bonus | null,
+/**
+ * Schnapps the moon brings before.
+ */
+schnapps: number,
+/**
+ * How sure the values are.
+ */
+source: Source, };
+
+export type Seat = number;
+
+export type SeatView = {
+/**
+ * The seat.
+ */
+seat: Seat,
+/**
+ * Who sits there.
+ */
+occupant: Occupant,
+/**
+ * Thalers.
+ */
+thalers: number,
+/**
+ * Beer.
+ */
+beer: number,
+/**
+ * Thalers kept at the end of a turn.
+ */
+safe: number,
+/**
+ * Beer kept at the end of a turn.
+ */
+storage: number,
+/**
+ * Upgraded areas.
+ */
+upgraded: Array<Area>,
+/**
+ * What each area gives now, in the order of the catalogue.
+ */
+values: Array<number>,
+/**
+ * The space of the Monastery marker.
+ */
+monastery: number,
+/**
+ * The Reputation marker.
+ */
+reputation: ReputationView | null,
+/**
+ * Schnapps.
+ */
+schnapps: number,
+/**
+ * Entertainers with their sides.
+ */
+entertainers: Array<[Entertainer, Side]>,
+/**
+ * Counter Guests.
+ */
+counter_guests: number,
+/**
+ * The draw deck.
+ */
+deck: Deck,
+/**
+ * The discard pile.
+ */
+discard: Array<Count>,
+/**
+ * Cards lying in the areas this round.
+ */
+lying: Array<Count>,
+/**
+ * How many tables there are.
+ */
+tables: number,
+/**
+ * Who sits at them, from left to right.
+ */
+seated: Array<SeatedView>,
+/**
+ * The dice of this round; equal ones are neighbours.
+ */
+dice: Array<DieView>,
+/**
+ * Dishwasher uses.
+ */
+raises: Raises,
+/**
+ * The white dice on the coaster in front of this seat.
+ */
+coaster: Array<number>,
+/**
+ * Filled spaces of each column of the Guest Book.
+ */
+guest_book: [number, number, number, number] | null,
+/**
+ * Whether the seat has answered and waits for the others.
+ */
+answered: boolean,
+/**
+ * What it would score now.
+ */
+points: Points, };
+
+export type SeatedView = {
+/**
+ * The card.
+ */
+card: Card,
+/**
+ * How many share the table.
+ */
+count: number,
+/**
+ * The table as a space for dice.
+ */
+space: Space | null,
+/**
+ * Whether it was served this round.
+ */
+served: boolean,
+/**
+ * Whether the guest was removed from the game.
+ */
+removed: boolean, };
+
+export type Side = "first" | "second";
+
+export type Sitting = {
+/**
+ * The card.
+ */
+card: Card,
+/**
+ * Whether it was served this round.
+ */
+served: boolean, };
+
+export type Source = "printed" | "deduced" | "reconstructed" | "disputed";
+
+export type Space = number;
+
+export type StartCardInfo = {
+/**
+ * What it gives.
+ */
+bonuses: Array<Bonus>,
+/**
+ * How sure the values are.
+ */
+source: Source, };
+
+export type Status = {
+/**
+ * Always `tiefenthal`.
+ */
+program: string,
+/**
+ * The program's version.
+ */
+version: string,
+/**
+ * The version of the messages.
+ */
+protocol: number,
+/**
+ * Names this run of the server.
+ */
+instance: string,
+/**
+ * The ids of the computer players, the weakest first.
+ */
+bots: Array<string>, };
+
+export type SupplyView = {
+/**
+ * Tavern cards by kind.
+ */
+kinds: Array<[Kind, number]>,
+/**
+ * Nobles.
+ */
+nobles: number,
+/**
+ * Schnapps.
+ */
+schnapps: number,
+/**
+ * Signature tiles.
+ */
+signatures: number,
+/**
+ * Counter Guests.
+ */
+counter_guests: number,
+/**
+ * Cards of the 3-pile, its open top card included.
+ */
+threes: number,
+/**
+ * The face-down stack of guests: which are in it, in unknown order.
+ */
+guests: Array<Count>, };
+
+export type Told = {
+/**
+ * The rule.
+ */
+rule: string,
+/**
+ * What happened.
+ */
+event: Event, };
+
+export type TrackSpace = {
+/**
+ * What entering it gives.
+ */
+bonus: Bonus | null,
+/**
+ * Points for resting here at the end.
+ */
+points: number,
+/**
+ * How sure the values are.
+ */
+source: Source, };
+
+export type TurnView = {
+/**
+ * Whose it is.
+ */
+seat: Seat,
+/**
+ * Kinds bought this round.
+ */
+bought: Array<Kind>,
+/**
+ * Whether a guest was recruited this round.
+ */
+recruited: boolean,
+/**
+ * Bards that have sung.
+ */
+bards_used: number,
+/**
+ * Reputation steps of this turn that were not taken back.
+ */
+reputation_steps: number, };
+
+export type View = {
+/**
+ * How many entries the log of the game had; every change raises it.
+ */
+seq: number,
+/**
+ * The viewer's seat.
+ */
+you: Seat,
+/**
+ * The round, 1 to 8; 0 before the first.
+ */
+round: number,
+/**
+ * The phase.
+ */
+phase: Phase,
+/**
+ * The start player of this round.
+ */
+start_player: Seat,
+/**
+ * Everybody who is asked something now.
+ */
+asked: Array<Seat>,
+/**
+ * Who drafts, serves or is being given something.
+ */
+active: Seat | null,
+/**
+ * Everybody at the table by seat number.
+ */
+seats: Array<SeatView>,
+/**
+ * The guests on display: the 3-pile first, then the four open ones.
+ */
+display: Array<DisplayPlace>,
+/**
+ * What lies beside the taverns.
+ */
+supply: SupplyView,
+/**
+ * The Start Cards on offer.
+ */
+start_cards: Array<number>,
+/**
+ * The serving turn under way.
+ */
+turn: TurnView | null,
+/**
+ * How it ended.
+ */
+outcome: Outcome | null, };
+
+export type Welcome = {
+/**
+ * The version of the messages.
+ */
+protocol: number,
+/**
+ * The game.
+ */
+game: string,
+/**
+ * The level, 1 to 5.
+ */
+level: number,
+/**
+ * Whether the display is refilled when a turn closes.
+ */
+late_refill: boolean,
+/**
+ * Who sits where.
+ */
+occupants: Array<Occupant>,
+/**
+ * Everything printed.
+ */
+catalogue: Catalogue,
+/**
+ * What binds the luck of this game before it began.
+ */
+commitment: string | null, };

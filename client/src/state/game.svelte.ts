@@ -1,0 +1,211 @@
+import { m } from '../i18n/index.svelte';
+import { Names } from '../i18n/names';
+import { lastingProblem } from '../net/api';
+import { commandId, GameSocket } from '../net/socket';
+import { PROTOCOL } from '../protocol';
+import type { Choice, FromServer, LogEntry, Menu, Problem, Refusal, View, Welcome } from '../protocol';
+import { matchType } from '../variant';
+import { pause } from './pace';
+import { Picked } from './picked.svelte';
+import { reducedMotion, settings } from './settings.svelte';
+
+/** The table as it stood after some step. */
+export type Table = Extract<FromServer, { type: 'table' }>;
+
+/** Milliseconds in which messages are taken for one burst. */
+const BURST = 12;
+
+/** One game as this page knows it: what the server said, shown step by step. */
+export class GameState {
+  welcome: Welcome | null = $state.raw(null);
+  /** The table on show; newer ones may be waiting their turn. */
+  table: Table | null = $state.raw(null);
+  log: LogEntry[] = $state.raw([]);
+  connected = $state(false);
+  problem: Problem | 'old_page' | null = $state(null);
+  /** Why the last command was not carried out. */
+  refusal: Refusal | null = $state.raw(null);
+  /** What the player wanted to know. */
+  explanation: string | null = $state(null);
+  /** Whether the player was told what closing the turn would lose. */
+  warned = $state(false);
+  /** Whether steps of others are still being shown. */
+  playing = $state(false);
+  /** What the player has in hand. */
+  readonly picked = new Picked();
+
+  #command: string | null = $state(null);
+  #queue: Table[] = [];
+  #next = 0;
+  #received = 0;
+  #resumed = true;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #socket: GameSocket;
+
+  readonly view: View | null = $derived(this.table?.view ?? null);
+  /** Whether a step is on its way. */
+  readonly busy: boolean = $derived(this.#command !== null);
+  /** What is asked, once everything before it was shown. */
+  readonly menu: Menu | null = $derived(this.playing || this.busy ? null : (this.table?.menu ?? null));
+  readonly canUndo: boolean = $derived(!this.playing && !this.busy && (this.table?.can_undo ?? false));
+  readonly names: Names | null = $derived.by(() => {
+    if (this.welcome === null || this.view === null) return null;
+    const { words, sentences } = m();
+    return new Names(words, sentences, this.welcome.catalogue, this.welcome.occupants, this.view.you);
+  });
+
+  /** What the player would lose by closing now, in words. */
+  readonly loses: string = $derived.by(() => {
+    const own = this.view?.seats.find((seat) => seat.seat === this.view?.you);
+    if (own === undefined || this.welcome === null) return '';
+    return m().closing.loses({
+      thalers: own.thalers - own.safe,
+      beer: own.beer - own.storage,
+      schnapps: own.schnapps - this.welcome.catalogue.schnapps_kept,
+    });
+  });
+
+  constructor(readonly id: string) {
+    this.#socket = new GameSocket(id, {
+      message: (message) => this.receive(message),
+      connected: (up) => this.#connection(up),
+      wanted: () => this.#next,
+      failed: () => void this.#whyNot(),
+    });
+  }
+
+  /** Sends a step that the menu offers; closing with a loss only after a warning. */
+  choose(choice: Choice): void {
+    if (choice.action === 'close' && this.loses !== '' && !this.warned) this.warned = true;
+    else this.#send(choice.do);
+  }
+
+  /** Takes the last step back. */
+  undo(): void {
+    if (this.canUndo) this.#send(null);
+  }
+
+  /** Says something about what the player tried. */
+  explain(text: string): void {
+    this.explanation = text;
+  }
+
+  /** Shows what waits at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    const last = this.#queue.at(-1);
+    for (const table of this.#queue) this.#remember(table);
+    this.#queue = [];
+    if (last !== undefined) this.table = last;
+    this.playing = false;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#socket.close();
+  }
+
+  receive(message: FromServer): void {
+    matchType(message, {
+      welcome: (welcome) => {
+        this.welcome = welcome;
+        if (welcome.protocol !== PROTOCOL) this.#end('old_page');
+      },
+      table: (table) => this.#arrive(table),
+      done: ({ id, seq }) => {
+        if (id === this.#command) this.#settle(seq);
+      },
+      refused: ({ id, why }) => {
+        if (id !== this.#command) return;
+        this.#command = null;
+        this.refusal = why;
+      },
+      problem: ({ problem }) => {
+        if (problem === 'no_such_game' || problem === 'damaged') this.#end(problem);
+        else this.problem = problem;
+        if (problem !== 'not_understood' && problem !== 'too_large') return;
+        this.#socket.forget();
+        this.#command = null;
+      },
+    });
+  }
+
+  #send(notation: string | null): void {
+    if (this.view === null || this.busy) return;
+    const id = commandId();
+    this.#command = id;
+    this.#waitFor = null;
+    this.refusal = null;
+    this.explanation = null;
+    this.warned = false;
+    this.picked.drop();
+    this.#socket.send({ id, seen: this.view.seq, do: notation });
+  }
+
+  /** The log entry that must be seen before the next command, so that it is not stale. */
+  #waitFor: number | null = null;
+
+  #settle(seq: number): void {
+    if (this.#received > seq) this.#command = null;
+    else this.#waitFor = seq;
+  }
+
+  #arrive(table: Table): void {
+    this.#received = table.view.seq;
+    this.problem = null;
+    this.#next = Math.max(this.#next, table.view.seq);
+    if (this.#waitFor !== null && this.#received > this.#waitFor) {
+      this.#command = null;
+      this.#waitFor = null;
+    }
+    if (this.#resumed) {
+      // After a reload or a lost connection the present counts, not the way there.
+      this.#resumed = false;
+      this.#queue.push(table);
+      this.skip();
+      return;
+    }
+    this.#queue.push(table);
+    if (this.playing) return;
+    // Steps come in bursts: those that nobody needs to see are drawn together.
+    this.playing = true;
+    this.#timer = setTimeout(() => this.#show(), BURST);
+  }
+
+  /** Shows what waits, up to the next step that is worth a look. */
+  #show(): void {
+    const speed = reducedMotion() ? 'instant' : settings.speed;
+    for (let table = this.#queue.shift(); table !== undefined; table = this.#queue.shift()) {
+      this.#remember(table);
+      this.table = table;
+      const rest = pause(table.log, table.view.you, speed);
+      if (rest > 0) {
+        this.#timer = setTimeout(() => this.#show(), rest);
+        return;
+      }
+    }
+    this.playing = false;
+  }
+
+  #remember(table: Table): void {
+    const known = this.log.at(-1)?.n ?? -1;
+    const fresh = table.log.filter((entry) => entry.n > known);
+    if (fresh.length > 0) this.log = [...this.log, ...fresh];
+  }
+
+  #connection(up: boolean): void {
+    this.connected = up;
+    if (up) this.#resumed = true;
+  }
+
+  async #whyNot(): Promise<void> {
+    if (this.welcome !== null) return;
+    const problem = await lastingProblem(this.id);
+    if (problem !== null) this.#end(problem);
+  }
+
+  #end(problem: Problem | 'old_page'): void {
+    this.problem = problem;
+    this.#socket.close();
+  }
+}

@@ -1,0 +1,184 @@
+import type { Action, Area, Choice, Colour, Die, DieView, Kind, Menu, Refused, SeatedView, Space } from '../protocol';
+import { code, held, match, type Code, type Handlers } from '../variant';
+import type { InHand } from './picked.svelte';
+
+/** What the menu says about one thing on the table. */
+export interface Offer {
+  choices: Choice[];
+  refused: Refused | null;
+}
+
+export const NOTHING: Offer = { choices: [], refused: null };
+
+/** What the menu says about the actions that fit. */
+export function offer(menu: Menu | null, fits: (action: Action) => boolean): Offer {
+  if (menu === null) return NOTHING;
+  return {
+    choices: menu.choices.filter((choice) => fits(choice.action)),
+    refused: menu.refused.find((refused) => fits(refused.action)) ?? null,
+  };
+}
+
+/** An action without contents. */
+export function plain(menu: Menu | null, name: Code<Action>): Offer {
+  return offer(menu, (action) => action === name);
+}
+
+export function placing(menu: Menu | null, hand: InHand | null, to: Space): Offer {
+  if (hand === null) return NOTHING;
+  return offer(menu, (action) => {
+    const place = held(action, 'place');
+    return place !== undefined && place.to === to && place.from === hand.from && same(place.die, hand.die);
+  });
+}
+
+/** Every place where the die in hand may go. */
+export function places(menu: Menu | null, hand: InHand | null): Choice[] {
+  if (hand === null) return [];
+  return offer(menu, (action) => {
+    const place = held(action, 'place');
+    return place !== undefined && place.from === hand.from && same(place.die, hand.die);
+  }).choices;
+}
+
+/** Whether the die can go anywhere, be turned or be taken back. */
+export function movable(menu: Menu | null, die: DieView): boolean {
+  const moved = offer(menu, (action) => {
+    const place = held(action, 'place');
+    if (place !== undefined) return place.from === die.space && same(place.die, die);
+    const lift = held(action, 'lift');
+    if (lift !== undefined) return lift.from === die.space && same(lift.die, die);
+    const turn = held(action, 'turn');
+    return turn !== undefined && die.space === null && same(turn.die, die);
+  });
+  return !die.used && moved.choices.length > 0;
+}
+
+export function lifting(menu: Menu | null, hand: InHand | null): Offer {
+  if (hand === null) return NOTHING;
+  return offer(menu, (action) => {
+    const lift = held(action, 'lift');
+    return lift !== undefined && lift.from === hand.from && same(lift.die, hand.die);
+  });
+}
+
+export function turning(menu: Menu | null, hand: InHand | null): Offer {
+  if (hand === null || hand.from !== null) return NOTHING;
+  return offer(menu, (action) => {
+    const turn = held(action, 'turn');
+    return turn !== undefined && same(turn.die, hand.die);
+  });
+}
+
+export function using(menu: Menu | null, die: DieView): Offer {
+  if (die.used) return NOTHING;
+  return offer(menu, (action) => {
+    const use = held(action, 'use');
+    return use !== undefined && use.at === die.space && same(use.die, die);
+  });
+}
+
+export function buying(menu: Menu | null, kind: Kind): Offer {
+  return offer(menu, (action) => held(action, 'buy') === kind);
+}
+
+/** Every way to upgrade the area: paid, free or with Schnapps. */
+export function upgrading(menu: Menu | null, area: Area): Offer {
+  return offer(
+    menu,
+    (action) =>
+      held(action, 'upgrade')?.area === area ||
+      held(action, 'free_upgrade') === area ||
+      held(action, 'schnapps_upgrade') === area,
+  );
+}
+
+export function recruiting(menu: Menu | null, place: number): Offer {
+  return offer(menu, (action) => held(action, 'recruit') === place);
+}
+
+export function nobles(menu: Menu | null, count: number): Offer {
+  return offer(menu, (action) => held(action, 'nobles') === count);
+}
+
+/** Every way to send the guest away for good. */
+export function removing(menu: Menu | null, guest: SeatedView): Offer {
+  return offer(menu, (action) => {
+    const sitting = held(action, 'remove') ?? held(action, 'schnapps_remove');
+    return sitting !== undefined && sitting.card === guest.card && sitting.served === guest.served;
+  });
+}
+
+export function signing(menu: Menu | null, column: number): Offer {
+  return offer(menu, (action) => held(action, 'column') === column);
+}
+
+function same(die: Die, other: { colour: Colour; face: number }): boolean {
+  return die.colour === other.colour && die.face === other.face;
+}
+
+/** The parts of the list of choices. */
+export type GroupName = 'answer' | 'use' | 'buy' | 'upgrade' | 'recruit' | 'special' | 'place' | 'turn' | 'end';
+
+export interface Group {
+  name: GroupName;
+  /** The die, for groups that are about one. */
+  die: Die | null;
+  choices: Choice[];
+}
+
+const GROUP: Handlers<Action, GroupName> = {
+  start_card: () => 'answer',
+  choose: () => 'answer',
+  free_upgrade: () => 'answer',
+  entertainer: () => 'answer',
+  remove_regular: () => 'answer',
+  keep: () => 'answer',
+  redraw: () => 'answer',
+  take: () => 'answer',
+  place: () => 'place',
+  lift: () => 'place',
+  turn: () => 'turn',
+  plan: () => 'place',
+  ready: () => 'end',
+  use: () => 'use',
+  buy: () => 'buy',
+  upgrade: () => 'upgrade',
+  recruit: () => 'recruit',
+  nobles: () => 'recruit',
+  counter_guest: () => 'special',
+  musician: () => 'special',
+  schnapps_upgrade: () => 'special',
+  schnapps_remove: () => 'special',
+  bard: () => 'special',
+  accept: () => 'answer',
+  take_schnapps: () => 'answer',
+  remove: () => 'answer',
+  column: () => 'answer',
+  on_top: () => 'answer',
+  decline: () => 'answer',
+  close: () => 'end',
+  take_back: () => 'answer',
+};
+
+const ORDER: GroupName[] = ['answer', 'use', 'recruit', 'upgrade', 'buy', 'special', 'end', 'place', 'turn'];
+
+/** All choices of the menu in groups; every choice is in exactly one. */
+export function groups(menu: Menu): Group[] {
+  const found = new Map<string, Group>();
+  for (const choice of menu.choices) {
+    const name = match(choice.action, GROUP);
+    const die = name === 'place' ? (held(choice.action, 'place') ?? held(choice.action, 'lift'))?.die : undefined;
+    const key = die === undefined ? name : `${name} ${die.colour} ${die.face}`;
+    const group = found.get(key) ?? { name, die: die ?? null, choices: [] };
+    group.choices.push(choice);
+    found.set(key, group);
+  }
+  return [...found.values()].sort((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
+}
+
+/** Whether the question is answered by moving about on the board, not by picking one of a few. */
+export function isOpenEnded(menu: Menu): boolean {
+  const ask = code(menu.ask);
+  return ask === 'plan' || ask === 'serve';
+}

@@ -1,0 +1,27 @@
+import type { Die, DieView, Space } from '../protocol';
+
+/** The die that the player has in hand, and where it lies. */
+export interface InHand {
+  die: Die;
+  from: Space | null;
+  /** Which of the seat's dice, so that of equal ones only this one is lifted. */
+  index: number;
+}
+
+export class Picked {
+  die: InHand | null = $state.raw(null);
+
+  /** Takes a die in hand, or puts it back if it was. */
+  toggle(view: DieView, index: number): void {
+    if (this.die?.index === index) this.die = null;
+    else this.take(view, index);
+  }
+
+  take(view: DieView, index: number): void {
+    this.die = { die: { colour: view.colour, face: view.face }, from: view.space, index };
+  }
+
+  drop(): void {
+    this.die = null;
+  }
+}

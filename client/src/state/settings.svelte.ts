@@ -1,0 +1,65 @@
+/** What this browser remembers of its owner. */
+export interface Settings {
+  speed: 'instant' | 'quick' | 'calm';
+  theme: 'auto' | 'light' | 'dark';
+  numerals: boolean;
+  name: string;
+  level: number;
+  opponents: string[];
+  lateRefill: boolean;
+}
+
+const KEY = 'tiefenthal';
+
+const defaults: Settings = {
+  speed: 'quick',
+  theme: 'auto',
+  numerals: false,
+  name: '',
+  level: 1,
+  opponents: ['greedy'],
+  lateRefill: false,
+};
+
+export const settings: Settings = $state(load());
+
+/** Keeps the settings for the next visit. */
+export function save(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** Whether the person asked the system for less motion. */
+export function reducedMotion(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function load(): Settings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return { ...defaults };
+    return sound({ ...defaults, ...kept });
+  } catch {
+    return { ...defaults };
+  }
+}
+
+/** What was kept by another version may be anything. */
+function sound(kept: Settings): Settings {
+  const speeds: Settings['speed'][] = ['instant', 'quick', 'calm'];
+  const themes: Settings['theme'][] = ['auto', 'light', 'dark'];
+  const { opponents, level } = kept;
+  const names = Array.isArray(opponents) ? opponents.filter((bot) => typeof bot === 'string') : [];
+  return {
+    speed: speeds.includes(kept.speed) ? kept.speed : defaults.speed,
+    theme: themes.includes(kept.theme) ? kept.theme : defaults.theme,
+    numerals: kept.numerals === true,
+    name: typeof kept.name === 'string' ? kept.name : '',
+    level: Number.isInteger(level) && level >= 1 && level <= 5 ? level : defaults.level,
+    opponents: names.length >= 1 && names.length <= 3 ? names : defaults.opponents,
+    lateRefill: kept.lateRefill === true,
+  };
+}

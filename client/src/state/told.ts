@@ -1,0 +1,42 @@
+import { m } from '../i18n/index.svelte';
+import type { Names } from '../i18n/names';
+import type { Event, LogEntry, Seat } from '../protocol';
+import { code, held, match } from '../variant';
+
+export interface Line {
+  text: string;
+  rule: string;
+}
+
+/** What an entry tells, one line for each thing that happened; equal ones in a row are one line. */
+export function told(entry: LogEntry, names: Names): Line[] {
+  const lines: (Line & { count: number; key: string })[] = [];
+  for (const { rule, event } of entry.told) {
+    const name = code(event);
+    // The headings of the log say the one; nobody misses the other.
+    if (name === 'phase_began' || held(event, 'dishwashers_ready')?.uses === 0) continue;
+    const seat = seatOf(event);
+    const about = seat !== null && seat !== entry.seat ? `${names.seat(seat)}: ` : '';
+    const text = about + match(event, m().events(names));
+    const last = lines.at(-1);
+    if (last?.key === text) last.count += 1;
+    else lines.push({ text, rule, count: 1, key: text });
+  }
+  return lines.map(({ text, rule, count }) => ({ text: count > 1 ? `${text} ×${count}` : text, rule }));
+}
+
+/** What an entry says in one sentence, for the line that is read aloud. */
+export function summary(entry: LogEntry, names: Names): string {
+  if (entry.seat === null || entry.action === null) return '';
+  const action = match(entry.action, m().actions(names, { round: entry.round, display: null }));
+  const lines = told(entry, names).slice(0, 6).map(({ text }) => text);
+  return [`${names.seat(entry.seat)}: ${action}`, ...lines].join('. ');
+}
+
+function seatOf(event: Event): Seat | null {
+  if (typeof event === 'string') return null;
+  const about: unknown = Object.values(event)[0];
+  if (typeof about !== 'object' || about === null || !('seat' in about)) return null;
+  if (code(event) === 'start_player') return null;
+  return typeof about.seat === 'number' ? about.seat : null;
+}

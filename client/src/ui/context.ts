@@ -1,0 +1,13 @@
+import { getContext, setContext } from 'svelte';
+import type { GameState } from '../state/game.svelte';
+
+const KEY = Symbol('game');
+
+export function provideGame(state: GameState): void {
+  setContext(KEY, state);
+}
+
+/** The game of the table that this component is part of. */
+export function game(): GameState {
+  return getContext<GameState>(KEY);
+}

@@ -1,0 +1,26 @@
+import { m } from '../i18n/index.svelte';
+import type { Action, Choice, Illegal, Refusal } from '../protocol';
+import type { GameState } from '../state/game.svelte';
+import { match } from '../variant';
+
+/** Why a step is closed, with the rule. */
+export function why(state: GameState, refused: { why: Illegal; rule: string }): string {
+  if (state.names === null) return '';
+  return `${match(refused.why, m().illegal(state.names))} (${refused.rule})`;
+}
+
+/** Why a command was not carried out. */
+export function refusalText(state: GameState, refusal: Refusal): string {
+  return refusal.type === 'illegal' ? why(state, refusal) : m().refusals[refusal.type];
+}
+
+/** What a step of the present menu is called. */
+export function actionText(state: GameState, action: Action): string {
+  if (state.names === null || state.view === null) return '';
+  const { round, display } = state.view;
+  return match(action, m().actions(state.names, { round, display }));
+}
+
+export function choiceText(state: GameState, choice: Choice): string {
+  return actionText(state, choice.action);
+}

@@ -1,0 +1,81 @@
+import type { FromServer } from '../src/protocol';
+import type { Table } from '../src/state/game.svelte';
+import level1 from './fixtures/level1.json';
+import level5 from './fixtures/level5.json';
+
+/** Messages of real games, made by `cargo run -p protocol --example messages`. */
+export const games = {
+  level1: level1 as unknown as FromServer[],
+  level5: level5 as unknown as FromServer[],
+};
+
+export function tables(messages: FromServer[]): Table[] {
+  return messages.filter((message): message is Table => message.type === 'table');
+}
+
+export function tableWith(messages: FromServer[], ask: string): Table {
+  const found = tables(messages).find((table) => {
+    const asked = table.menu?.ask;
+    return asked === ask || (typeof asked === 'object' && ask in asked);
+  });
+  if (found === undefined) throw new Error(`no table with ${ask}`);
+  return found;
+}
+
+/** A socket whose other end is the test. */
+export class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: string[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+
+  static last(): FakeSocket {
+    const last = FakeSocket.all.at(-1);
+    if (last === undefined) throw new Error('no socket was opened');
+    return last;
+  }
+
+  send(text: string): void {
+    this.sent.push(text);
+  }
+
+  close(): void {
+    this.drop();
+  }
+
+  open(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+
+  say(...messages: FromServer[]): void {
+    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  drop(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+
+  /** The commands that were sent. */
+  commands(): { type: string; id: string; seen: number; do: string | null }[] {
+    return this.sent.map((text) => JSON.parse(text) as { type: string; id: string; seen: number; do: string | null });
+  }
+}
+
+export function install(): void {
+  FakeSocket.all = [];
+  Object.assign(globalThis, { WebSocket: FakeSocket });
+}
+
+/** The table after the first one, with other contents. */
+export function changed(table: Table, change: Partial<Table>, seq: number): Table {
+  return { ...table, ...change, view: { ...table.view, ...change.view, seq } };
+}

@@ -1,0 +1,137 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LogEntry } from '../src/protocol';
+import { GameState } from '../src/state/game.svelte';
+import { settings } from '../src/state/settings.svelte';
+import { changed, FakeSocket, games, install, tableWith } from './fake';
+
+const welcome = games.level5[0];
+if (welcome === undefined) throw new Error('no welcome');
+const first = tableWith(games.level5, 'serve');
+const entry = (n: number, seat: number): LogEntry => ({
+  n,
+  round: 1,
+  phase: 'serve',
+  seat,
+  action: { buy: 'server' },
+  told: [],
+  undoes: null,
+});
+
+let state: GameState;
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  install();
+  settings.speed = 'quick';
+  stop = $effect.root(() => {
+    state = new GameState('abc');
+  });
+  FakeSocket.last().open();
+  FakeSocket.last().say(welcome, changed(first, {}, 21));
+});
+
+afterEach(() => {
+  state.close();
+  stop();
+  vi.useRealTimers();
+});
+
+test('the first table is shown at once, with its menu', () => {
+  flushSync();
+  expect(state.view?.seq).toBe(21);
+  expect(state.menu?.ask).toBe('serve');
+});
+
+test('a choice is sent with what was seen, and nothing more until it is answered', () => {
+  const choice = state.menu?.choices[0];
+  if (choice === undefined) throw new Error('no choice');
+  state.choose(choice);
+  state.choose(choice);
+  const [command, ...more] = FakeSocket.last().commands();
+  expect(more).toEqual([]);
+  expect(command).toMatchObject({ type: 'command', seen: 21, do: choice.do });
+  expect(command?.id).toMatch(/^[0-9a-f]{32}$/);
+  expect(state.menu).toBeNull();
+});
+
+test('the menu comes back when the table of the answer is there, not before', () => {
+  const choice = state.menu?.choices[0];
+  if (choice === undefined) throw new Error('no choice');
+  state.choose(choice);
+  const id = FakeSocket.last().commands()[0]?.id ?? '';
+  FakeSocket.last().say({ type: 'done', id, seq: 21 });
+  expect(state.menu).toBeNull();
+  FakeSocket.last().say(changed(first, { log: [entry(21, 0)] }, 22));
+  vi.advanceTimersByTime(13);
+  expect(state.menu?.ask).toBe('serve');
+});
+
+test('a refused command gives the menu back and says why', () => {
+  const choice = state.menu?.choices[0];
+  if (choice === undefined) throw new Error('no choice');
+  state.choose(choice);
+  const id = FakeSocket.last().commands()[0]?.id ?? '';
+  FakeSocket.last().say({ type: 'refused', id, why: { type: 'stale' } });
+  expect(state.refusal).toEqual({ type: 'stale' });
+  expect(state.menu).not.toBeNull();
+});
+
+test('steps of others are shown one after the other, and then the menu', () => {
+  FakeSocket.last().say(
+    changed(first, { log: [entry(21, 1)] }, 22),
+    changed(first, { log: [entry(22, 1)] }, 23),
+  );
+  vi.advanceTimersByTime(13);
+  expect(state.view?.seq).toBe(22);
+  expect(state.menu).toBeNull();
+  vi.advanceTimersByTime(351);
+  expect(state.view?.seq).toBe(23);
+  expect(state.menu).toBeNull();
+  vi.advanceTimersByTime(351);
+  expect(state.menu).not.toBeNull();
+  expect(state.log.map(({ n }) => n).slice(-2)).toEqual([21, 22]);
+});
+
+test('skip shows the last table and keeps the whole log', () => {
+  FakeSocket.last().say(
+    changed(first, { log: [entry(21, 1)] }, 22),
+    changed(first, { log: [entry(22, 1)] }, 23),
+    changed(first, { log: [entry(23, 1)] }, 24),
+  );
+  state.skip();
+  expect(state.view?.seq).toBe(24);
+  expect(state.menu).not.toBeNull();
+  expect(state.log.map(({ n }) => n).slice(-3)).toEqual([21, 22, 23]);
+});
+
+test('at instant speed nothing waits', () => {
+  settings.speed = 'instant';
+  FakeSocket.last().say(changed(first, { log: [entry(21, 1)] }, 22), changed(first, { log: [entry(22, 1)] }, 23));
+  vi.advanceTimersByTime(13);
+  expect(state.view?.seq).toBe(23);
+  expect(state.menu).not.toBeNull();
+});
+
+test('a lost connection comes back, asks for what is new and sends the command again', () => {
+  const choice = state.menu?.choices[0];
+  if (choice === undefined) throw new Error('no choice');
+  state.choose(choice);
+  const before = FakeSocket.last().commands()[0];
+  FakeSocket.last().drop();
+  expect(state.connected).toBe(false);
+  vi.advanceTimersByTime(300);
+  expect(FakeSocket.all.length).toBe(2);
+  expect(FakeSocket.last().url).toContain('/api/games/abc/socket?from=21');
+  FakeSocket.last().open();
+  expect(FakeSocket.last().commands()[0]).toEqual(before);
+});
+
+test('the page is told when the server speaks another version', () => {
+  if (welcome.type !== 'welcome') throw new Error('no welcome');
+  FakeSocket.last().say({ ...welcome, protocol: 999 });
+  expect(state.problem).toBe('old_page');
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all.length).toBe(1);
+});

@@ -1,0 +1,88 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { beforeEach, expect, test } from 'vitest';
+import Table from '../src/ui/table/Table.svelte';
+import type { FromServer } from '../src/protocol';
+import { FakeSocket, games, install, tables, tableWith } from './fake';
+import type { Table as TableMessage } from '../src/state/game.svelte';
+
+beforeEach(install);
+
+async function show(messages: FromServer[], table: TableMessage) {
+  const welcome = messages[0];
+  if (welcome === undefined) throw new Error('no welcome');
+  render(Table, { id: 'abc' });
+  FakeSocket.last().open();
+  FakeSocket.last().say(welcome, table);
+  await tick();
+}
+
+/** By its class: looking for roles in the whole page takes jsdom a second. */
+function part(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`no ${selector}`);
+  return found;
+}
+
+const cases = [
+  ...tables(games.level1).map((table) => ['level 1', games.level1, table] as const),
+  ...tables(games.level5).map((table) => ['level 5', games.level5, table] as const),
+];
+
+test.each(cases)('%s: the list shows every choice and sends it', async (_, messages, table) => {
+  await show(messages, table);
+  const list = part('.choices');
+  const wanted = table.menu?.choices.map((choice) => choice.do) ?? [];
+  const buttons = [...list.querySelectorAll<HTMLElement>('[data-choice]')];
+  expect(buttons.map((button) => button.dataset['choice']).sort()).toEqual([...wanted].sort());
+  for (const button of buttons) expect(button.textContent?.trim()).not.toBe('');
+  const last = buttons.at(-1);
+  if (last === undefined) return;
+  await fireEvent.click(last);
+  expect(FakeSocket.last().commands()[0]).toMatchObject({ seen: table.view.seq, do: last.dataset['choice'] });
+});
+
+test('a die in hand lights up its places and says why others are closed', async () => {
+  await show(games.level5, tableWith(games.level5, 'plan'));
+  await fireEvent.click(part('.desk [data-die="2"]'));
+  const tavern = part('.tavern');
+  const targets = [...tavern.querySelectorAll<HTMLElement>('[data-target]')];
+  expect(targets.map((target) => target.dataset['do']).sort()).toEqual([
+    'place w6 barrel',
+    'place w6 brewer',
+    'place w6 cashbox',
+  ]);
+  const monk = within(tavern).getByRole('button', { name: /^Monk: A 6 does not fit here.*\(E1\)$/ });
+  expect(monk.getAttribute('aria-disabled')).toBe('true');
+  await fireEvent.keyDown(window, { key: 'Escape' });
+  expect(tavern.querySelectorAll('[data-target]').length).toBe(0);
+});
+
+test.each(['.desk [data-do=close]', '.choices [data-choice=close]'])('closing by %s warns once of what would be lost', async (button) => {
+  const table = tableWith(games.level5, 'serve');
+  const seats = table.view.seats.map((seat) => (seat.seat === 0 ? { ...seat, thalers: 9 } : seat));
+  await show(games.level5, { ...table, view: { ...table.view, seats } });
+  await fireEvent.click(part(button));
+  expect(FakeSocket.last().commands()).toEqual([]);
+  expect(part('.desk [role=alert]').textContent).toContain('7 Thalers');
+  await fireEvent.click(part(button));
+  expect(FakeSocket.last().commands()[0]?.do).toBe('close');
+});
+
+test('the end shows points by source and the winner', async () => {
+  const last = tables(games.level5).at(-1);
+  if (last === undefined) throw new Error('no end');
+  await show(games.level5, last);
+  const end = screen.getByRole('dialog');
+  for (const seat of last.view.seats) expect(end.textContent).toContain(String(seat.points.total));
+  expect(within(end).getByRole('button', { name: 'Play again' })).toBeTruthy();
+});
+
+test('taken-back steps are struck out in the log', async () => {
+  const table = tableWith(games.level5, 'serve');
+  const step = { n: 30, round: 1, phase: 'serve', seat: 0, action: { buy: 'server' }, told: [], undoes: null } as const;
+  const back = { ...step, n: 31, action: null, undoes: 30 };
+  await show(games.level5, { ...table, log: [{ ...step, told: [] }, { ...back, told: [] }] });
+  expect(document.querySelector('[data-n="30"]')?.classList.contains('undone')).toBe(true);
+  expect(document.querySelector('[data-n="31"]')?.classList.contains('undone')).toBe(false);
+});

@@ -1,0 +1,14 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const underTest = process.env['VITEST'] !== undefined;
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Svelte has a server build too; the tests need the one for browsers.
+  ...(underTest ? { resolve: { conditions: ['browser'] } } : {}),
+  // Fonts stay files of their own, so that they are cached apart from the styles.
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:7878', ws: true } } },
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+});

@@ -1,0 +1,17 @@
+//! Who is stronger: duplicate deals with seats exchanged.
+//!
+//! A *deal* is one seed. It is played in every distinct arrangement of the contestants, so that
+//! each of them sits in every seat and meets the same luck there: chance is asked by moment
+//! (round, seat, purpose, number), so what one player does changes no roll of another. Luck that
+//! favours a seat favours everybody once. The deal, not the game, is the statistical unit: its
+//! games are not independent of each other.
+
+mod contest;
+mod duel;
+mod sprt;
+mod stats;
+
+pub use contest::{Contest, ContestError};
+pub use duel::{Deal, Fault, Part, Scores, Times};
+pub use sprt::{Sprt, Verdict};
+pub use stats::{Interval, Shares, elo, win_rate};

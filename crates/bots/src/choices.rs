@@ -1,0 +1,151 @@
+//! Choices outside the serving turn: each answer is tried on many evenings.
+//!
+//! An answer is carried out, the rules go on to the draft with cards and dice of a chance of our
+//! own, and the evening is judged. All answers meet the same luck, so that few evenings suffice.
+
+use crate::draft;
+use crate::estimate::Blind;
+use crate::value::Judge;
+use chance::Fast;
+use core::sync::atomic::{AtomicBool, Ordering};
+use engine::chance::{Chance, Moment, Odds};
+use engine::model::Seat;
+use engine::{Action, ActionList, Ask, Event, Game, NoEvents, Phase, Rules};
+
+/// How an expectation is made.
+#[derive(Clone, Copy, Debug)]
+pub struct Sampling<'a> {
+    /// Evenings for each of two answers; where there are more answers, each gets fewer, but four.
+    pub evenings: u32,
+    /// Where the luck begins.
+    pub seed: u64,
+    /// Set by somebody else to end it with what was found so far.
+    pub stop: Option<&'a AtomicBool>,
+}
+
+/// The answer with the best expectation, with the average of every answer.
+pub fn best(
+    judge: &Judge<'_>,
+    game: &Game,
+    seat: Seat,
+    list: &ActionList,
+    sampling: &Sampling<'_>,
+) -> Vec<(f32, Action)> {
+    let answers: Vec<Action> = list.iter().copied().filter(|a| *a != Action::TakeBack).collect();
+    let mut sums = vec![0.0f32; answers.len()];
+    let mut evenings = 0;
+    let each = (2 * sampling.evenings / answers.len().max(2) as u32).max(sampling.evenings.min(4));
+    for index in 0..each {
+        let stopped = sampling.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
+        if stopped && evenings > 0 {
+            break;
+        }
+        evenings += 1;
+        for (sum, action) in sums.iter_mut().zip(&answers) {
+            *sum += evening(judge, game, seat, action, sampling.seed.wrapping_add(index as u64));
+        }
+    }
+    let mut values: Vec<(f32, Action)> =
+        sums.iter().map(|sum| sum / evenings.max(1) as f32).zip(answers).collect();
+    values.sort_by(|a, b| b.0.total_cmp(&a.0));
+    values
+}
+
+/// One evening after an answer.
+fn evening(judge: &Judge<'_>, game: &Game, seat: Seat, action: &Action, seed: u64) -> f32 {
+    let mut luck = ByMoment { seed };
+    let mut next = *game;
+    if judge.rules.apply(&mut next, seat, action, &mut luck, &mut NoEvents).is_err() {
+        return f32::MIN;
+    }
+    let mut list = ActionList::new();
+    while !matches!(next.phase, Phase::Draft | Phase::Plan | Phase::Serve | Phase::Over) {
+        let Some(other) = judge.rules.next_to_act(&next) else { break };
+        judge.rules.legal_into(&next, other, &mut list);
+        let Some(answer) = simple(judge.rules, &next, other, &list) else { break };
+        if judge.rules.apply(&mut next, other, &answer, &mut luck, &mut NoEvents).is_err() {
+            break;
+        }
+    }
+    match next.phase {
+        Phase::Draft | Phase::Plan => {
+            draft::alone(judge, &next, seat, &mut Fast::new(seed ^ 0x5eed))
+        }
+        _ => judge.worth(&next, seat),
+    }
+}
+
+/// An answer without much thought, for what is asked on the way.
+fn simple(rules: &Rules, game: &Game, seat: Seat, list: &ActionList) -> Option<Action> {
+    match rules.ask(game, seat)? {
+        Ask::Redraw => Some(Action::Keep),
+        _ => list.iter().find(|action| **action != Action::TakeBack).copied(),
+    }
+}
+
+/// Luck that depends on the moment alone, so that answers which draw more or less still meet the
+/// same dice.
+struct ByMoment {
+    seed: u64,
+}
+
+impl Chance for ByMoment {
+    fn draw(&mut self, moment: Moment, odds: &Odds) -> u8 {
+        let parts = [
+            moment.round as u64,
+            moment.seat.number() as u64,
+            moment.purpose as u64,
+            moment.n as u64,
+        ];
+        let mixed = parts.iter().fold(self.seed, |seed, part| {
+            (seed ^ part.wrapping_add(0x9e37_79b9))
+                .wrapping_mul(0xd6e8_feb8_6659_fd93)
+                .rotate_left(29)
+        });
+        odds.outcome(Fast::new(mixed).below(odds.ways()))
+    }
+}
+
+/// G1: the card for the top of the deck, or none, by what the next evening would be worth.
+pub fn on_top(judge: &Judge<'_>, game: &Game, seat: Seat, list: &ActionList) -> Vec<(f32, Action)> {
+    let price = judge.rules.sheet().entertainers.card;
+    let mut values: Vec<(f32, Action)> = list
+        .iter()
+        .filter_map(|&action| {
+            let mut next = *game;
+            match action {
+                Action::OnTop(card) => {
+                    next.evolve(&Event::SchnappsReturned { seat, count: price });
+                    next.evolve(&Event::PutOnTop { seat, card });
+                }
+                Action::Decline => {}
+                _ => return None,
+            }
+            Some((judge.worth(&next, seat), action))
+        })
+        .collect();
+    values.sort_by(|a, b| b.0.total_cmp(&a.0));
+    values
+}
+
+/// E5: the die to turn, if turning one is worth its Schnapps.
+pub fn turn(judge: &Judge<'_>, game: &Game, seat: Seat, list: &ActionList) -> Option<Action> {
+    let worth = |game: &Game| {
+        let estimate = crate::estimate::Estimate::new(judge, game, seat);
+        let tavern = game.tavern(seat);
+        let board = crate::estimate::Board::new(judge.rules, tavern, false);
+        let faces: Vec<_> = tavern.dice.entries().map(|(die, _)| die.face).collect();
+        board.best(&faces, &estimate)
+    };
+    let mut best = (worth(game), None);
+    for &action in list.iter().filter(|action| matches!(action, Action::Turn { .. })) {
+        let mut next = *game;
+        if judge.rules.apply(&mut next, seat, &action, &mut Blind, &mut NoEvents).is_ok() {
+            let value = worth(&next);
+            if value > best.0 {
+                best = (value, Some(action));
+            }
+        }
+    }
+    best.1
+}

@@ -1,0 +1,335 @@
+//! The draft: all dice lie open, so it is solved to its end.
+//!
+//! Everybody is taken to choose what leaves him best off, less a share of the best rival's
+//! prospects. A hand of dice is judged once by the quick [estimate](crate::estimate) and
+//! remembered.
+
+use crate::estimate::{Board, Estimate};
+use crate::value::Judge;
+use chance::Fast;
+use core::sync::atomic::{AtomicBool, Ordering};
+use engine::model::{Colour, DiceTray, Face, MAX_SEATS, Seat};
+use engine::{Action, Game};
+
+/// Dice by face.
+type Hand = [u8; 6];
+
+/// How many hands of up to four dice have different numbers.
+const HANDS: usize = 5usize.pow(6);
+
+fn number(hand: &Hand) -> usize {
+    hand.iter().fold(0, |sum, &count| sum * 5 + count as usize)
+}
+
+/// One seat's judgement of white dice.
+struct Player {
+    estimate: Estimate,
+    board: Board,
+    own: Vec<Face>,
+    known: Vec<f32>,
+}
+
+impl Player {
+    fn new(judge: &Judge<'_>, game: &Game, seat: Seat) -> Player {
+        let tavern = game.tavern(seat);
+        let own = tavern.dice.entries().filter(|(die, _)| die.colour == Colour::Own);
+        Player {
+            estimate: Estimate::new(judge, game, seat),
+            board: Board::new(judge.rules, tavern, false),
+            own: own.map(|(die, _)| die.face).collect(),
+            known: vec![f32::NAN; HANDS],
+        }
+    }
+
+    fn value(&mut self, hand: &Hand) -> f32 {
+        let number = number(hand);
+        if self.known[number].is_nan() {
+            let mut faces = self.own.clone();
+            for (face, &count) in Face::ALL.into_iter().zip(hand) {
+                faces.extend((0..count).map(|_| face));
+            }
+            self.known[number] = self.board.best(&faces, &self.estimate);
+        }
+        self.known[number]
+    }
+}
+
+/// The dice of a draft under way, as the search moves them (D2); a test plays it beside the rules.
+#[derive(Clone, Copy)]
+struct Dice {
+    coasters: [Hand; MAX_SEATS],
+    taken: [Hand; MAX_SEATS],
+    players: usize,
+    start: usize,
+    active: usize,
+}
+
+impl Dice {
+    fn new(game: &Game) -> Dice {
+        let mut dice = Dice {
+            coasters: Default::default(),
+            taken: Default::default(),
+            players: game.players() as usize,
+            start: game.start.number() as usize,
+            active: game.active.number() as usize,
+        };
+        for (index, seat) in Seat::ALL.into_iter().enumerate().take(dice.players) {
+            let tavern = game.tavern(seat);
+            for &pips in tavern.coaster.iter().filter(|&&pips| pips > 0) {
+                dice.coasters[index][pips as usize - 1] += 1;
+            }
+            for (die, _) in tavern.dice.entries().filter(|(die, _)| die.colour == Colour::White) {
+                dice.taken[index][die.face.pips() as usize - 1] += 1;
+            }
+        }
+        dice
+    }
+
+    /// Dice left on all coasters.
+    fn left(&self) -> u8 {
+        self.coasters.iter().flatten().sum()
+    }
+
+    /// The active seat takes a die; when all have, the coasters move to the left.
+    fn take(&mut self, face: usize) {
+        self.coasters[self.active][face] -= 1;
+        self.taken[self.active][face] += 1;
+        self.active = (self.active + 1) % self.players;
+        if self.active == self.start {
+            self.coasters[..self.players].rotate_right(1);
+        }
+    }
+
+    /// Everybody takes the last die (D3).
+    fn finish(&mut self) {
+        for (taken, coaster) in self.taken.iter_mut().zip(&self.coasters) {
+            for (mine, &there) in taken.iter_mut().zip(coaster) {
+                *mine += there;
+            }
+        }
+    }
+}
+
+/// How a draft is judged.
+#[derive(Clone, Copy, Debug)]
+pub struct Drafting<'a> {
+    /// How much of the best rival's prospects counts against the own ones.
+    pub denial: f32,
+    /// Whether rivals look ahead too; else they take what helps them most at once.
+    pub exact: bool,
+    /// Set by somebody else to end the search.
+    pub stop: Option<&'a AtomicBool>,
+}
+
+/// What was found out about the dice of this draft: hands are judged once for all four picks.
+#[derive(Default)]
+pub struct Memory {
+    key: u64,
+    players: Vec<Player>,
+}
+
+impl core::fmt::Debug for Memory {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "Memory of {} players", self.players.len())
+    }
+}
+
+/// A copy begins anew.
+impl Clone for Memory {
+    fn clone(&self) -> Memory {
+        Memory::default()
+    }
+}
+
+impl Memory {
+    /// Forgets another draft: the key is the position without the white dice.
+    fn turn_to(&mut self, judge: &Judge<'_>, game: &Game) {
+        let mut bare = *game;
+        bare.active = bare.start;
+        for seat in Seat::ALL {
+            let mut own = DiceTray::default();
+            for (die, _) in game.tavern(seat).dice.entries() {
+                if die.colour == Colour::Own {
+                    own.add(die);
+                }
+            }
+            bare.taverns[seat].dice = own;
+            bare.taverns[seat].coaster = [0; 4];
+        }
+        let key = bare.state_hash();
+        if self.key != key || self.players.is_empty() {
+            self.key = key;
+            let seats = (0..game.players()).filter_map(Seat::new);
+            self.players = seats.map(|seat| Player::new(judge, game, seat)).collect();
+        }
+    }
+}
+
+/// The die the seat, whose turn it is, should take.
+pub fn take(
+    judge: &Judge<'_>,
+    game: &Game,
+    seat: Seat,
+    drafting: &Drafting<'_>,
+    memory: &mut Memory,
+) -> Option<Action> {
+    memory.turn_to(judge, game);
+    let mut search = Search { players: &mut memory.players, drafting, me: seat.number() as usize };
+    let dice = Dice::new(game);
+    let mut best: Option<(f32, usize)> = None;
+    for face in (0..6).filter(|&face| dice.coasters[dice.active][face] > 0) {
+        let mut next = dice;
+        next.take(face);
+        let values = search.follow(&next);
+        let mine = search.utility(&values, search.me);
+        if best.is_none_or(|(most, _)| mine > most) {
+            best = Some((mine, face));
+        }
+    }
+    best.map(|(_, face)| Action::Take(Face::ALL[face]))
+}
+
+struct Search<'a> {
+    players: &'a mut [Player],
+    drafting: &'a Drafting<'a>,
+    me: usize,
+}
+
+impl Search<'_> {
+    /// What everybody has in the end if all go on choosing well.
+    fn follow(&mut self, dice: &Dice) -> [f32; MAX_SEATS] {
+        let stopped = self.drafting.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
+        if dice.left() as usize <= dice.players || stopped {
+            return self.end(dice);
+        }
+        if !self.drafting.exact && dice.active != self.me {
+            let mut next = *dice;
+            next.take(self.likely(dice));
+            return self.follow(&next);
+        }
+        let mut best: Option<(f32, [f32; MAX_SEATS])> = None;
+        for face in (0..6).filter(|&face| dice.coasters[dice.active][face] > 0) {
+            let mut next = *dice;
+            next.take(face);
+            let values = self.follow(&next);
+            let utility = self.utility(&values, dice.active);
+            if best.is_none_or(|(most, _)| utility > most) {
+                best = Some((utility, values));
+            }
+        }
+        best.map_or_else(|| self.end(dice), |(_, values)| values)
+    }
+
+    /// The die a rival takes who looks no further.
+    fn likely(&mut self, dice: &Dice) -> usize {
+        let mut best = (f32::MIN, 0);
+        for face in (0..6).filter(|&face| dice.coasters[dice.active][face] > 0) {
+            let mut hand = dice.taken[dice.active];
+            hand[face] += 1;
+            let value = self.players[dice.active].value(&hand);
+            if value > best.0 {
+                best = (value, face);
+            }
+        }
+        best.1
+    }
+
+    fn end(&mut self, dice: &Dice) -> [f32; MAX_SEATS] {
+        let mut dice = *dice;
+        if dice.left() as usize <= dice.players {
+            dice.finish();
+        }
+        let mut values = [f32::MIN; MAX_SEATS];
+        for (index, player) in self.players.iter_mut().enumerate() {
+            // Without denial nobody asks what rivals get.
+            if index == self.me || self.drafting.exact || self.drafting.denial > 0.0 {
+                values[index] = player.value(&dice.taken[index]);
+            }
+        }
+        values
+    }
+
+    fn utility(&self, values: &[f32; MAX_SEATS], seat: usize) -> f32 {
+        if self.drafting.denial == 0.0 {
+            return values[seat];
+        }
+        let rivals = values.iter().enumerate().filter(|&(other, _)| other != seat);
+        let best = rivals.map(|(_, &value)| value).fold(f32::MIN, f32::max);
+        values[seat] - self.drafting.denial * best
+    }
+}
+
+/// The best a seat can get out of rolled coasters if the rivals take dice by chance: for averages
+/// over many evenings.
+pub(crate) fn alone(judge: &Judge<'_>, game: &Game, seat: Seat, luck: &mut Fast) -> f32 {
+    let mut player = Player::new(judge, game, seat);
+    let mut order = [0, 1, 2, 3, 4, 5];
+    for end in (1..order.len()).rev() {
+        order.swap(end, luck.below(end as u32 + 1) as usize);
+    }
+    best_alone(&mut player, &Dice::new(game), seat.number() as usize, &order)
+}
+
+fn best_alone(player: &mut Player, dice: &Dice, me: usize, order: &[usize; 6]) -> f32 {
+    let mut dice = *dice;
+    while dice.left() as usize > dice.players {
+        let there = dice.coasters[dice.active];
+        if dice.active == me {
+            let mut best = f32::MIN;
+            for face in (0..6).filter(|&face| there[face] > 0) {
+                let mut next = dice;
+                next.take(face);
+                best = best.max(best_alone(player, &next, me, order));
+            }
+            return best;
+        }
+        let Some(&face) = order.iter().find(|&&face| there[face] > 0) else { break };
+        dice.take(face);
+    }
+    dice.finish();
+    player.value(&dice.taken[me])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Ask, NoEvents, Phase, Rules, Setup};
+
+    #[test]
+    fn d2_the_search_moves_dice_as_the_rules_do() {
+        let rules = Rules::standard();
+        for players in 2..=4 {
+            for index in 0..20 {
+                let mut chance = Fast::new(index);
+                let mut policy = crate::RandomLegal::new(Fast::new(100 + index));
+                let setup = Setup::new(players, 1);
+                let mut game = rules.begin(&setup, &mut chance, &mut NoEvents).expect("a game");
+                let mut beside: Option<Dice> = None;
+                while let Some(step) = policy.next(&rules, &game) {
+                    if rules.ask(&game, step.seat) == Some(Ask::Draft) {
+                        let real = Dice::new(&game);
+                        let mut told = beside.unwrap_or(real);
+                        // Coasters without a choice are passed on by the rules.
+                        while told.active != real.active || told.left() != real.left() {
+                            let face = told.coasters[told.active].iter().position(|&c| c > 0);
+                            told.take(face.expect("a die"));
+                        }
+                        assert_eq!(told.coasters, real.coasters);
+                        assert_eq!(told.taken, real.taken);
+                        let Action::Take(face) = step.action else { panic!("no die") };
+                        told.take(face.pips() as usize - 1);
+                        beside = Some(told);
+                    } else {
+                        beside = None;
+                    }
+                    let done =
+                        rules.apply(&mut game, step.seat, &step.action, &mut chance, &mut NoEvents);
+                    assert_eq!(done, Ok(()));
+                    if game.phase != Phase::Draft {
+                        beside = None;
+                    }
+                }
+            }
+        }
+    }
+}

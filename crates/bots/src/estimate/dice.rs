@@ -1,0 +1,189 @@
+//! Where dice can go: every different way to lay them, by what it brings.
+
+use super::{Estimate, Harvest};
+use engine::model::{Face, MAX_DICE, Place, Space, Tavern};
+use engine::{Plan, Rules};
+
+/// A kind of place for dice: spaces that ask and give the same.
+#[derive(Clone, Debug)]
+struct Spot {
+    spaces: Vec<Space>,
+    /// Raises for each face; `None` where no raise helps.
+    raises: [Option<u8>; 6],
+    pays: u16,
+}
+
+/// Bits for the dice on one spot in a packed layout.
+const BITS: u32 = 3;
+/// Spots told apart: as many as fit a word beside the raises used.
+const MAX_SPOTS: usize = 20;
+const RAISES: u32 = BITS * MAX_SPOTS as u32;
+/// The printed spaces come first.
+const PRINTED: [Space; 4] = [Space::CASHBOX, Space::BARREL, Space::BREWER, Space::MONK];
+const NOWHERE: u8 = u8::MAX;
+
+/// A tavern as unused dice see it.
+#[derive(Clone, Debug)]
+pub(crate) struct Board {
+    spots: Vec<Spot>,
+    washes: u8,
+    /// Whether a die may stay in the pool that could be laid.
+    idle: bool,
+}
+
+#[derive(Clone, Copy)]
+struct Node {
+    key: u64,
+    parent: u32,
+    spot: u8,
+}
+
+impl Board {
+    /// The spaces that take dice. `idle` also considers leaving dice in the pool.
+    pub(crate) fn new(rules: &Rules, tavern: &Tavern, idle: bool) -> Board {
+        let used = |space: Space| {
+            let place = Place::printed(space);
+            tavern.dice.entries().any(|(_, entry)| entry.used() && Some(entry.place()) == place)
+        };
+        let spot = |space: Space, pays: u16| Spot {
+            spaces: vec![space],
+            raises: Face::ALL.map(|face| rules.raises(face, space)),
+            pays,
+        };
+        let mut spots: Vec<Spot> = PRINTED.iter().map(|&space| spot(space, 0)).collect();
+        for once in [0, 1] {
+            if used(PRINTED[once]) {
+                spots[once].spaces.clear();
+            }
+        }
+        for seated in tavern.tables.seated().iter().filter(|seated| seated.awaits_service()) {
+            let table = spot(seated.space(), rules.pays(seated.card()) as u16);
+            let same = spots[PRINTED.len()..]
+                .iter_mut()
+                .find(|spot| spot.pays == table.pays && spot.raises == table.raises);
+            match same {
+                Some(spot) => spot.spaces.push(seated.space()),
+                None => spots.push(table),
+            }
+        }
+        spots[PRINTED.len()..].sort_by_key(|spot| core::cmp::Reverse(spot.pays));
+        spots.truncate(MAX_SPOTS);
+        Board { spots, washes: tavern.washes.min(15), idle }
+    }
+
+    /// The value of the best way to lay dice with these faces.
+    pub(crate) fn best(&self, faces: &[Face], estimate: &Estimate) -> f32 {
+        let levels = self.layouts(faces);
+        let Some(last) = levels.last() else { return f32::MIN };
+        let mut harvests: Vec<Harvest> = last.iter().map(|node| self.harvest(node.key)).collect();
+        harvests.sort_unstable();
+        harvests.dedup();
+        harvests.iter().map(|harvest| estimate.value(harvest)).fold(f32::MIN, f32::max)
+    }
+
+    /// The `most` best ways to lay the unused dice of the tavern, best first, and whether there are
+    /// no others.
+    pub(crate) fn ranked(
+        &self,
+        tavern: &Tavern,
+        estimate: &Estimate,
+        most: usize,
+    ) -> (Vec<Plan>, bool) {
+        let (dice, levels) = self.laid(tavern);
+        let last = levels.last().map_or(&[][..], |last| last);
+        let value = |node: &Node| estimate.value(&self.harvest(node.key));
+        let mut nodes: Vec<(f32, usize)> = last.iter().map(value).zip(0..).collect();
+        nodes.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let all = nodes.len() <= most;
+        nodes.truncate(most);
+        let plans = nodes.into_iter().map(|(_, index)| self.plan(&dice, &levels, index));
+        (plans.collect(), all)
+    }
+
+    /// Every distinct way to lay the unused dice of the tavern.
+    pub(crate) fn plans(&self, tavern: &Tavern) -> Vec<Plan> {
+        let (dice, levels) = self.laid(tavern);
+        let count = levels.last().map_or(0, Vec::len);
+        (0..count).map(|index| self.plan(&dice, &levels, index)).collect()
+    }
+
+    /// The unused dice with their indices in the tray, and the ways to lay them.
+    fn laid(&self, tavern: &Tavern) -> (Vec<usize>, Vec<Vec<Node>>) {
+        let unused = (0..MAX_DICE).filter_map(|index| {
+            let (die, entry) = tavern.dice.get(index)?;
+            (!entry.used()).then_some((index, die.face))
+        });
+        let (dice, faces): (Vec<usize>, Vec<Face>) = unused.unzip();
+        (dice, self.layouts(&faces))
+    }
+
+    fn plan(&self, dice: &[usize], levels: &[Vec<Node>], index: usize) -> Plan {
+        let mut plan = Plan::default();
+        for (&die, space) in dice.iter().zip(self.spaces(levels, index)) {
+            plan.0[die] = space;
+        }
+        plan
+    }
+
+    /// Every distinct way to lay the dice, one level for each die.
+    fn layouts(&self, faces: &[Face]) -> Vec<Vec<Node>> {
+        let mut levels = vec![vec![Node { key: 0, parent: 0, spot: NOWHERE }]];
+        for &face in faces {
+            let mut next: Vec<Node> = Vec::new();
+            for (parent, node) in (0..).zip(&levels[levels.len() - 1]) {
+                let spent = (node.key >> RAISES) as u8;
+                let mut free_of_charge = false;
+                for (index, spot) in self.spots.iter().enumerate() {
+                    let Some(raises) = spot.raises[face.pips() as usize - 1] else { continue };
+                    let lying = (node.key >> (BITS * index as u32) & 7) as usize;
+                    let many = index == 2 || index == 3;
+                    if spent + raises > self.washes || (!many && lying >= spot.spaces.len()) {
+                        continue;
+                    }
+                    free_of_charge |= raises == 0;
+                    let key = node.key + (1 << (BITS * index as u32)) + ((raises as u64) << RAISES);
+                    next.push(Node { key, parent, spot: index as u8 });
+                }
+                if self.idle || !free_of_charge {
+                    next.push(Node { parent, spot: NOWHERE, ..*node });
+                }
+            }
+            next.sort_unstable_by_key(|node| (node.key, node.parent, node.spot));
+            next.dedup_by_key(|node| node.key);
+            levels.push(next);
+        }
+        levels
+    }
+
+    fn harvest(&self, key: u64) -> Harvest {
+        let lying = |spot: usize| (key >> (BITS * spot as u32) & 7) as u8;
+        let tables = self.spots.iter().enumerate().skip(PRINTED.len());
+        Harvest {
+            tables: tables.map(|(index, spot)| lying(index) as u16 * spot.pays).sum(),
+            cashbox: lying(0) > 0,
+            barrel: lying(1) > 0,
+            brewer: lying(2),
+            monk: lying(3),
+        }
+    }
+
+    fn spaces(&self, levels: &[Vec<Node>], index: usize) -> Vec<Option<Space>> {
+        let mut chosen = Vec::new();
+        let mut index = index;
+        for level in levels.iter().skip(1).rev() {
+            let node = level[index];
+            chosen.push(node.spot as usize);
+            index = node.parent as usize;
+        }
+        chosen.reverse();
+        let mut taken = [0usize; MAX_SPOTS];
+        let space = |index: usize| {
+            let spot = self.spots.get(index)?;
+            let many = index == 2 || index == 3;
+            let at = if many { 0 } else { taken[index] };
+            taken[index] += 1;
+            spot.spaces.get(at).copied()
+        };
+        chosen.into_iter().map(space).collect()
+    }
+}

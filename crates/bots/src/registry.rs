@@ -1,0 +1,98 @@
+//! Players by the names people know them by.
+
+use crate::value::Value;
+use crate::{Bot, Brain, Greedy, Money, OnePly, RandomBot, Strength};
+use chance::Fast;
+use std::sync::{Arc, OnceLock};
+
+/// The names of all players, weakest first.
+pub const NAMES: [&str; 8] =
+    ["random", "greedy", "money", "oneply", "beginner", "regular", "strong", "strongest"];
+
+/// The strengths of the planning players. Weaker ones look at less, deny rivals nothing and have a
+/// poorer sense of value; none knows more than people at the table.
+pub const STRENGTHS: [Strength; 4] = [
+    Strength {
+        name: "beginner",
+        layouts: 1,
+        beam: 1,
+        nodes: 200,
+        evenings: 1,
+        exact_draft: false,
+        denial: 0.0,
+        doubt: 1.0,
+    },
+    Strength {
+        name: "regular",
+        layouts: 3,
+        beam: 3,
+        nodes: 1_000,
+        evenings: 4,
+        exact_draft: false,
+        denial: 0.0,
+        doubt: 0.4,
+    },
+    Strength {
+        name: "strong",
+        layouts: 12,
+        beam: 24,
+        nodes: 6_000,
+        evenings: 16,
+        exact_draft: true,
+        denial: 0.5,
+        doubt: 0.0,
+    },
+    Strength {
+        name: "strongest",
+        layouts: 64,
+        beam: 256,
+        nodes: 120_000,
+        evenings: 96,
+        exact_draft: true,
+        denial: 0.5,
+        doubt: 0.0,
+    },
+];
+
+/// The player with this name, for one seat of one game. `luck` feeds those that act by chance:
+/// the same number plays the same.
+pub fn by_name(id: &str, luck: u64) -> Option<Box<dyn Bot + Send>> {
+    with_value(id, luck, &standard_value())
+}
+
+/// The same with another value than the one this program was built with.
+pub fn with_value(id: &str, luck: u64, value: &Arc<Value>) -> Option<Box<dyn Bot + Send>> {
+    if let Some(strength) = STRENGTHS.into_iter().find(|strength| strength.name == id) {
+        return Some(Box::new(Brain::new(strength, Arc::clone(value), luck)));
+    }
+    Some(match id {
+        "random" => Box::new(RandomBot::new(Fast::new(luck))),
+        "greedy" => Box::new(Greedy::new()),
+        "money" => Box::new(Money::new()),
+        "oneply" => Box::new(OnePly::new(Arc::clone(value), luck)),
+        _ => return None,
+    })
+}
+
+/// The value this program was built with, read once.
+///
+/// # Panics
+/// If the file in the source tree is damaged, which a test would have shown.
+pub fn standard_value() -> Arc<Value> {
+    static VALUE: OnceLock<Arc<Value>> = OnceLock::new();
+    let read = || Arc::new(Value::standard().expect("the built-in weights are sound"));
+    Arc::clone(VALUE.get_or_init(read))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_has_its_player() {
+        for name in NAMES {
+            assert_eq!(by_name(name, 1).map(|bot| bot.name()), Some(name));
+        }
+        assert!(by_name("nobody", 1).is_none());
+    }
+}

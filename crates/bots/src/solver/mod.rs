@@ -1,0 +1,282 @@
+//! The serving planner: the serving turn after which the position is worth most.
+//!
+//! A turn is laid out first (where the dice go) and then carried out step by step by the rules
+//! themselves, in a canonical order that leaves out the same turn told differently ([`moves`]).
+//! Layer by layer all ways are followed; positions that come up twice count once. While everything
+//! fits, the result is exact; else the most promising are kept, judged by what the rest of the turn
+//! would bring by the quick [estimate](crate::estimate), and the result says that it was cut.
+
+mod key;
+mod moves;
+mod reachable;
+
+pub use key::turn_key;
+pub use reachable::reachable;
+
+use crate::estimate::{Blind, Board, Estimate, Mask};
+use crate::value::{Judge, Prospect};
+use core::sync::atomic::{AtomicBool, Ordering};
+use engine::model::{BySeat, Seat, Space};
+use engine::{Action, ActionList, Answer, Ask, Game, NoEvents, Phase, Plan, ROUNDS};
+use key::Identity;
+use std::collections::HashSet;
+use std::hash::BuildHasherDefault;
+
+/// How far a planner may go.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits<'a> {
+    /// Ways to lay the dice that are followed.
+    pub layouts: usize,
+    /// Positions kept in each layer.
+    pub beam: usize,
+    /// Positions looked at altogether.
+    pub nodes: usize,
+    /// Set by somebody else to end the search with what was found so far.
+    pub stop: Option<&'a AtomicBool>,
+}
+
+impl Limits<'_> {
+    /// No limit but the number of positions.
+    pub const fn exact(nodes: usize) -> Limits<'static> {
+        Limits { layouts: usize::MAX, beam: usize::MAX, nodes, stop: None }
+    }
+
+    fn stopped(&self) -> bool {
+        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
+    }
+}
+
+/// A planned turn.
+#[derive(Clone, Debug)]
+pub struct Solved {
+    /// The expected final points after it.
+    pub value: f32,
+    /// The steps up to closing, which is not among them.
+    pub actions: Vec<Action>,
+    /// The positions before each step.
+    pub keys: Vec<u64>,
+    /// Whether nothing was left out.
+    pub exact: bool,
+    /// Positions looked at.
+    pub nodes: usize,
+}
+
+/// The best way to go on with the seat's serving turn under way.
+pub fn serve(judge: &Judge<'_>, game: &Game, seat: Seat, limits: &Limits<'_>) -> Solved {
+    let estimate = Estimate::new(judge, game, seat);
+    let mut search = Search::new(judge, seat, &estimate, limits);
+    search.begin(game, None);
+    if judge.rules.ask(game, seat) == Some(Ask::Serve) {
+        let current = judge.rules.current_plan(game, seat);
+        let board = Board::new(judge.rules, game.tavern(seat), may_idle(game));
+        let (layouts, all) = board.ranked(game.tavern(seat), &estimate, limits.layouts);
+        search.exact &= all;
+        for plan in layouts.into_iter().filter(|plan| *plan != current) {
+            search.begin(game, Some(plan));
+        }
+    }
+    search.run()
+}
+
+/// The best plan for the dice together with the serving turn that follows, as if it came at once.
+/// The first step is the plan; the others are for the turn.
+pub fn plan(judge: &Judge<'_>, game: &Game, seat: Seat, limits: &Limits<'_>) -> Solved {
+    let estimate = Estimate::new(judge, game, seat);
+    let mut search = Search::new(judge, seat, &estimate, limits);
+    let board = Board::new(judge.rules, game.tavern(seat), may_idle(game));
+    let (layouts, all) = board.ranked(game.tavern(seat), &estimate, limits.layouts);
+    search.exact &= all;
+    for plan in layouts {
+        if let Some(turn) = turn_after(judge, game, seat, &plan) {
+            search.push_root(turn, Action::Plan(plan));
+        }
+    }
+    search.run()
+}
+
+/// Whether it can pay to leave a die in the pool: where Reputation may go too far at the end (T1).
+fn may_idle(game: &Game) -> bool {
+    game.round >= ROUNDS && game.form.reputation.is_some()
+}
+
+/// The seat's serving turn as it would begin if nobody served before.
+fn turn_after(judge: &Judge<'_>, game: &Game, seat: Seat, plan: &Plan) -> Option<Game> {
+    let mut next = *game;
+    let arrange = Action::Plan(*plan);
+    judge.rules.apply(&mut next, seat, &arrange, &mut Blind, &mut NoEvents).ok()?;
+    next.start = seat;
+    next.answers = BySeat::from_fn(|other| (other != seat).then_some(Answer::Ready));
+    judge.rules.apply(&mut next, seat, &Action::Ready, &mut Blind, &mut NoEvents).ok()?;
+    next.start = game.start;
+    (next.phase == Phase::Serve && next.active == seat).then_some(next)
+}
+
+struct Search<'a> {
+    judge: &'a Judge<'a>,
+    seat: Seat,
+    estimate: &'a Estimate,
+    limits: &'a Limits<'a>,
+    layer: Vec<Node>,
+    /// Every step taken anywhere: what came before it, and the step.
+    steps: Vec<(u32, Action)>,
+    seen: HashSet<u64, BuildHasherDefault<Identity>>,
+    best: (f32, u32),
+    exact: bool,
+    nodes: usize,
+    root: Option<Game>,
+}
+
+struct Node {
+    game: Game,
+    step: u32,
+    rank: u8,
+    promise: f32,
+}
+
+/// No step.
+const ROOT: u32 = u32::MAX;
+
+impl<'a> Search<'a> {
+    fn new(
+        judge: &'a Judge<'a>,
+        seat: Seat,
+        estimate: &'a Estimate,
+        limits: &'a Limits<'a>,
+    ) -> Search<'a> {
+        Search {
+            judge,
+            seat,
+            estimate,
+            limits,
+            layer: Vec::new(),
+            steps: Vec::new(),
+            seen: HashSet::default(),
+            best: (f32::MIN, ROOT),
+            exact: true,
+            nodes: 0,
+            root: None,
+        }
+    }
+
+    /// A beginning: the position itself, or with the dice laid anew.
+    fn begin(&mut self, game: &Game, plan: Option<Plan>) {
+        self.root = Some(*game);
+        let mut game = *game;
+        let Some(plan) = plan else { return self.add(game, ROOT, 0) };
+        let action = Action::Plan(plan);
+        if self.judge.rules.apply(&mut game, self.seat, &action, &mut Blind, &mut NoEvents).is_ok()
+        {
+            self.push_root(game, action);
+        }
+    }
+
+    fn push_root(&mut self, game: Game, action: Action) {
+        self.steps.push((ROOT, action));
+        self.add(game, self.steps.len() as u32 - 1, 0);
+    }
+
+    /// Takes a position into the layer, and as a possible end of the turn.
+    fn add(&mut self, game: Game, step: u32, rank: u8) {
+        self.nodes += 1;
+        let key = turn_key(&game, self.seat) ^ (rank as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        if !self.seen.insert(key) {
+            return;
+        }
+        let prospect = self.judge.prospect(&game, self.seat);
+        if self.judge.rules.ask(&game, self.seat) == Some(Ask::Serve) {
+            let tavern = game.tavern(self.seat);
+            let value = prospect.with(tavern.thalers, tavern.beer);
+            if value > self.best.0 {
+                self.best = (value, step);
+            }
+        }
+        let promise = self.promise(&game, &prospect, rank);
+        self.layer.push(Node { game, step, rank, promise });
+    }
+
+    /// What the position would be worth if the rest of the turn went as estimated.
+    fn promise(&self, game: &Game, prospect: &Prospect<'_>, rank: u8) -> f32 {
+        let tavern = game.tavern(self.seat);
+        let (mut thalers, mut beer, mut steps) = (tavern.thalers, tavern.beer, 0);
+        let yields = self.judge.rules.yields(tavern);
+        for (_, entry) in tavern.dice.entries().filter(|(_, entry)| !entry.used()) {
+            let Some(space) = tavern.space_at(entry.place()) else { continue };
+            let worth = self.judge.rules.worth(&yields, space);
+            thalers += worth.0 as u16;
+            beer += worth.1 as u16;
+            steps += if space == Space::MONK { yields.monk as usize } else { 0 };
+        }
+        let (step_value, step_thalers, step_beer) = self.estimate.steps_value(steps);
+        thalers += step_thalers;
+        beer += step_beer;
+        let gone = moves::gone(game, self.seat, rank);
+        let purse = &self.estimate.purse;
+        let rest = if moves::nobles_passed(rank) {
+            prospect.with(0, beer) + purse.thalers(gone, thalers)
+        } else {
+            prospect.with(0, 0) + purse.best(gone, thalers, beer)
+        };
+        rest + step_value
+    }
+
+    fn run(mut self) -> Solved {
+        let mut list = ActionList::new();
+        while !self.layer.is_empty() && !self.limits.stopped() {
+            if self.layer.len() > self.limits.beam {
+                self.exact = false;
+                let by_promise =
+                    |a: &Node, b: &Node| b.promise.total_cmp(&a.promise).then(a.step.cmp(&b.step));
+                self.layer.select_nth_unstable_by(self.limits.beam, by_promise);
+                self.layer.truncate(self.limits.beam);
+                self.layer.sort_unstable_by_key(|node| node.step);
+            }
+            for node in core::mem::take(&mut self.layer) {
+                if self.nodes >= self.limits.nodes {
+                    self.exact = false;
+                    break;
+                }
+                self.judge.rules.legal_into(&node.game, self.seat, &mut list);
+                moves::follow(&node.game, self.seat, node.rank, &list, |action, rank| {
+                    let mut next = node.game;
+                    let done = self.judge.rules.apply(
+                        &mut next,
+                        self.seat,
+                        &action,
+                        &mut Blind,
+                        &mut NoEvents,
+                    );
+                    if done.is_ok() {
+                        self.steps.push((node.step, action));
+                        self.add(next, self.steps.len() as u32 - 1, rank);
+                    }
+                });
+            }
+        }
+        self.solved()
+    }
+
+    fn solved(self) -> Solved {
+        let mut actions = Vec::new();
+        let mut step = self.best.1;
+        while let Some(&(before, action)) = self.steps.get(step as usize) {
+            actions.push(action);
+            step = before;
+        }
+        actions.reverse();
+        let mut keys = Vec::new();
+        if let Some(mut game) = self.root {
+            for action in &actions {
+                keys.push(turn_key(&game, self.seat));
+                let done =
+                    self.judge.rules.apply(&mut game, self.seat, action, &mut Blind, &mut NoEvents);
+                debug_assert!(done.is_ok(), "a planned step is refused");
+            }
+            keys.push(turn_key(&game, self.seat));
+        }
+        Solved { value: self.best.0, actions, keys, exact: self.exact, nodes: self.nodes }
+    }
+}
+
+pub(crate) fn mask(kinds: u8, game: &Game, seat: Seat, guest: bool) -> Mask {
+    Mask::new(kinds, game.tavern(seat).upgraded.iter(), guest)
+}

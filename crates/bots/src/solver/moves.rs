@@ -1,0 +1,130 @@
+//! The canonical order of a serving turn: which steps may follow, so that the same turn is not told
+//! twice.
+//!
+//! | rank | steps | why there |
+//! |---|---|---|
+//! | 0 | dice at tables first; other dice, upgrades of spaces on which dice lie, guests, Counter Guests, Bards, Musician | they bring something for this turn |
+//! | 1 to 3 | Nobles, dearest first | beer is all there |
+//! | 15 | guests removed for Schnapps | tables are served |
+//! | 16 + area | other upgrades, rising | they bring nothing for this turn but a Noble |
+//! | 32 + kind | Tavern cards, rising | last, as they lie best on top of the deck |
+//!
+//! A die that brings Thalers or beer on a space that cannot get better is used at once: income
+//! does no harm. All placed dice but the Monk's are used before the ranks above 0.
+
+use super::mask;
+use crate::estimate::Mask;
+use engine::model::{Area, AreaSet, Seat, Space};
+use engine::{Action, ActionList, Game};
+
+const REMOVALS: u8 = 15;
+const UPGRADES: u8 = 16;
+const CARDS: u8 = 32;
+
+/// Calls `each` with the steps to be followed and the rank after them.
+pub(super) fn follow(
+    game: &Game,
+    seat: Seat,
+    rank: u8,
+    list: &ActionList,
+    mut each: impl FnMut(Action, u8),
+) {
+    let answers = list.iter().all(is_answer);
+    if answers {
+        list.iter().for_each(|&action| each(action, rank));
+        return;
+    }
+    if let Some(&action) = list.iter().find(|action| is_plain_income(game, seat, action)) {
+        each(action, rank);
+        return;
+    }
+    let waiting = waiting_areas(list);
+    for &action in list {
+        let after = match action {
+            Action::Use { .. }
+            | Action::Bard
+            | Action::CounterGuest
+            | Action::Musician
+            | Action::Recruit(_) => 0,
+            Action::Upgrade { area, .. } | Action::SchnappsUpgrade(area)
+                if waiting.contains(area) =>
+            {
+                0
+            }
+            _ if waiting.iter().any(|area| area != Area::Monk) => continue,
+            Action::Nobles(count) => 4 - count.clamp(1, 3),
+            Action::SchnappsRemove(_) => REMOVALS,
+            Action::Upgrade { area, .. } | Action::SchnappsUpgrade(area) => UPGRADES + area as u8,
+            Action::Buy(kind) => CARDS + kind as u8,
+            _ => continue,
+        };
+        // Upgrades and cards are bought once each; a rank is the last thing done.
+        if after >= rank {
+            each(action, after);
+        }
+    }
+}
+
+/// Whether the action answers a question of a bonus.
+fn is_answer(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Accept
+            | Action::Decline
+            | Action::Remove(_)
+            | Action::TakeSchnapps
+            | Action::Column(_)
+            | Action::RemoveRegular(_)
+    )
+}
+
+/// A die whose space cannot get better, and that brings Thalers or beer.
+fn is_plain_income(game: &Game, seat: Seat, action: &Action) -> bool {
+    let Action::Use { at, .. } = *action else { return false };
+    match area_of(at) {
+        None => true,
+        Some(Area::Monk) => false,
+        Some(area) => game.tavern(seat).upgraded.contains(area),
+    }
+}
+
+fn area_of(space: Space) -> Option<Area> {
+    match space {
+        Space::CASHBOX => Some(Area::Cashbox),
+        Space::BARREL => Some(Area::Barrel),
+        Space::BREWER => Some(Area::Brewer),
+        Space::MONK => Some(Area::Monk),
+        _ => None,
+    }
+}
+
+/// The areas on whose spaces dice wait to be used.
+fn waiting_areas(list: &ActionList) -> AreaSet {
+    let mut areas = AreaSet::default();
+    for action in list {
+        if let Action::Use { at, .. } = *action
+            && let Some(area) = area_of(at)
+        {
+            areas.insert(area);
+        }
+    }
+    areas
+}
+
+/// Whether Nobles can no longer be recruited.
+pub(super) const fn nobles_passed(rank: u8) -> bool {
+    rank >= REMOVALS
+}
+
+/// What can no longer be bought at this rank.
+pub(super) fn gone(game: &Game, seat: Seat, rank: u8) -> Mask {
+    let bought = game.serving.bought;
+    let guest = game.serving.recruited || rank > 0;
+    let mut gone = mask(bought, game, seat, guest);
+    if rank >= UPGRADES {
+        let passed = Area::ALL.into_iter().filter(|&area| UPGRADES + (area as u8) < rank);
+        let kinds = if rank >= CARDS { (1u8 << (rank - CARDS)) - 1 } else { 0 };
+        gone = gone.with(Mask::new(kinds, passed, false));
+    }
+    gone
+}

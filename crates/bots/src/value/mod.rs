@@ -1,0 +1,195 @@
+//! What a position is worth: the points a seat is expected to have in the end.
+//!
+//! The value of the position after a serving turn is the points now, and a weighted sum of the
+//! [inputs](crate::features) for what is still to come, with its own weights for every form of the
+//! game and every round. After the last round it is the score itself.
+//!
+//! Sums are made in a fixed order of single-precision operations, so that every processor decides
+//! alike.
+
+mod file;
+pub mod net;
+
+pub use file::ValueError;
+use net::{Hidden, Net};
+
+use crate::features::{self, COUNT, Faces, Inputs};
+use chance::Fast;
+use engine::model::{Area, Seat};
+use engine::{Form, Game, ROUNDS, ReputationSide, Rules, TrackSide};
+
+/// The forms of a game that have weights of their own.
+pub const FORMS: usize = 4;
+/// Rounds after which something is still to come.
+pub const VALUED_ROUNDS: usize = ROUNDS as usize - 1;
+
+/// The learned weights.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Value {
+    /// The version of the rules they were learned with.
+    pub rules_version: u32,
+    /// The hash of the sheet they were learned with.
+    pub sheet: [u8; 32],
+    /// By form and round.
+    pub sets: [[Inputs; VALUED_ROUNDS]; FORMS],
+    /// What a net adds, if one was found to judge better.
+    pub net: Option<Net>,
+}
+
+/// Which weights a form of the game uses.
+pub fn form_index(form: &Form) -> usize {
+    match (form.track, form.reputation) {
+        (_, Some(ReputationSide::Signatures)) => 3,
+        (_, Some(ReputationSide::Plain)) => 2,
+        (TrackSide::Winter, None) => 1,
+        (TrackSide::Summer, None) => 0,
+    }
+}
+
+impl Value {
+    /// No knowledge at all: points to come count nothing.
+    pub fn blank(rules: &Rules) -> Value {
+        Value {
+            rules_version: engine::RULES_VERSION,
+            sheet: rules.sheet().hash,
+            sets: [[[0.0; COUNT]; VALUED_ROUNDS]; FORMS],
+            net: None,
+        }
+    }
+
+    /// The points to come after the serving turn of a round (from 0) by the weighted sum alone.
+    pub fn linear(&self, form: usize, round: usize, inputs: &Inputs) -> f32 {
+        dot(&self.sets[form][round], inputs)
+    }
+
+    /// Whether the weights were learned with these rules and this sheet.
+    pub fn trained_for(&self, rules: &Rules) -> bool {
+        self.rules_version == engine::RULES_VERSION && self.sheet == rules.sheet().hash
+    }
+
+    /// The same with every weight off by up to a share of itself, by luck.
+    pub fn doubted(&self, share: f32, luck: u64) -> Value {
+        let mut luck = Fast::new(luck);
+        let mut value = self.clone();
+        for weight in value.sets.iter_mut().flatten().flatten() {
+            *weight *= 1.0 + share * (luck.below(2001) as f32 / 1000.0 - 1.0);
+        }
+        value
+    }
+}
+
+/// Eight sums side by side, then those in order: quick and the same everywhere.
+#[inline]
+fn dot(weights: &Inputs, inputs: &Inputs) -> f32 {
+    let mut lanes = [0.0f32; 8];
+    let (heads, tail) = weights.as_chunks::<8>();
+    let (input_heads, input_tail) = inputs.as_chunks::<8>();
+    for (weights, inputs) in heads.iter().zip(input_heads) {
+        for lane in 0..8 {
+            lanes[lane] += weights[lane] * inputs[lane];
+        }
+    }
+    let mut sum = 0.0;
+    for lane in lanes {
+        sum += lane;
+    }
+    for (weight, input) in tail.iter().zip(input_tail) {
+        sum += weight * input;
+    }
+    sum
+}
+
+/// A position judged but for its purse.
+#[derive(Clone, Copy, Debug)]
+pub struct Prospect<'a> {
+    now: f32,
+    /// `None` after the last round.
+    rest: Option<Rest<'a>>,
+    caps: (u16, u16),
+}
+
+/// What is to come, without a purse.
+#[derive(Clone, Copy, Debug)]
+struct Rest<'a> {
+    weights: &'a Inputs,
+    sum: f32,
+    net: Option<(&'a Net, Hidden)>,
+}
+
+impl Prospect<'_> {
+    /// The expected final points with this purse at the end of the turn.
+    pub fn with(&self, thalers: u16, beer: u16) -> f32 {
+        let (thalers, beer) = (thalers.min(self.caps.0), beer.min(self.caps.1));
+        match &self.rest {
+            None => self.now + TIE * (thalers + beer) as f32,
+            Some(Rest { weights, sum, net }) => {
+                let more =
+                    net.as_ref().map_or(0.0, |(net, hidden)| net.out_with(hidden, thalers, beer));
+                self.now + sum + features::purse_sum(weights, thalers, beer) + more
+            }
+        }
+    }
+}
+
+/// A value with the rules of one game, ready to judge positions.
+#[derive(Clone, Debug)]
+pub struct Judge<'a> {
+    /// The rules.
+    pub rules: &'a Rules,
+    value: &'a Value,
+    faces: Faces,
+}
+
+/// What a Thaler or beer in store counts at the very end: it decides between equal points (Z2).
+const TIE: f32 = 0.01;
+
+impl<'a> Judge<'a> {
+    /// Judges by this value.
+    pub fn new(rules: &'a Rules, value: &'a Value) -> Judge<'a> {
+        Judge { rules, value, faces: Faces::new(rules) }
+    }
+
+    /// The points the seat is expected to have in the end if its serving turn ended now.
+    pub fn worth(&self, game: &Game, seat: Seat) -> f32 {
+        let tavern = game.tavern(seat);
+        self.prospect(game, seat).with(tavern.thalers, tavern.beer)
+    }
+
+    /// The position without its purse, to be judged with several.
+    pub fn prospect(&self, game: &Game, seat: Seat) -> Prospect<'_> {
+        let tavern = game.tavern(seat);
+        let cap = |area| self.rules.area_value(tavern, area) as u16;
+        let rest = if game.round >= ROUNDS {
+            None
+        } else {
+            let round = (game.round.max(1) as usize - 1).min(VALUED_ROUNDS - 1);
+            let weights = &self.value.sets[form_index(&game.form)][round];
+            let mut inputs = self.inputs(game, seat);
+            features::set_purse(&mut inputs, 0, 0);
+            let form = form_index(&game.form);
+            let net = self.value.net.as_ref();
+            Some(Rest {
+                weights,
+                sum: dot(weights, &inputs),
+                net: net.map(|net| (net, net.hidden(&inputs, form, round))),
+            })
+        };
+        Prospect {
+            now: self.points_now(game, seat),
+            rest,
+            caps: (cap(Area::Safe), cap(Area::Storage)),
+        }
+    }
+
+    /// What the seat would score if its turn ended now.
+    pub fn points_now(&self, game: &Game, seat: Seat) -> f32 {
+        let tavern = game.tavern(seat);
+        let above = tavern.schnapps - self.rules.kept(tavern).schnapps;
+        self.rules.score(game, seat).total() as f32 - above as f32
+    }
+
+    /// The inputs of a position.
+    pub fn inputs(&self, game: &Game, seat: Seat) -> Inputs {
+        features::inputs(self.rules, &self.faces, game, seat)
+    }
+}

@@ -1,0 +1,94 @@
+//! Prints messages of one game as the browser gets them, for the tests of the client: the welcome,
+//! the first table with each question to seat 0, and the last table.
+//!
+//! `cargo run -p protocol --example messages -- 5 2 1 > client/tests/fixtures/level5.json`
+//! (level, players, seed). Seat 0 plays by chance, so that it meets many questions.
+
+use bots::{Bot, Greedy, RandomBot, choose};
+use chance::{Fast, Seed};
+use engine::model::Seat;
+use engine::{Action, Game, Rules, Setup};
+use protocol::{
+    Catalogue, FromServer, LogEntry, Menu, Occupant, PROTOCOL, View, Viewed, Welcome, told,
+};
+use std::collections::BTreeSet;
+
+fn main() -> Result<(), String> {
+    let mut numbers = std::env::args().skip(1).map(|word| word.parse::<u8>());
+    let mut next = || numbers.next().and_then(Result::ok).ok_or("level, players, seed");
+    let (level, players, seed) = (next()?, next()?, next()?);
+    let rules = Rules::standard();
+    let seed = Seed::derived(u64::from(seed), 0);
+    let mut chance = Fast::from(&seed);
+    let mut bots: Vec<Box<dyn Bot>> = vec![Box::new(RandomBot::new(Fast::from(&seed)))];
+    bots.extend((1..players).map(|_| Box::new(Greedy::new()) as Box<dyn Bot>));
+    let occupants: Vec<Occupant> = (0..players).map(occupant).collect();
+    let mut events = Vec::new();
+    let mut game = rules
+        .begin(&Setup::new(players, level), &mut chance, &mut events)
+        .map_err(|e| e.to_string())?;
+    let mut entry = LogEntry {
+        n: 0,
+        round: game.round,
+        phase: game.phase,
+        seat: None,
+        action: None,
+        told: told(&events),
+        undoes: None,
+    };
+    let mut messages = vec![welcome(&rules, &game, level, &occupants)];
+    let mut met = BTreeSet::new();
+    while let Some(seat) = rules.next_to_act(&game) {
+        let message = table(&rules, &game, &occupants, &entry);
+        if let Some(ask) = rules.ask(&game, Seat::ALL[0])
+            && met.insert(format!("{ask:?}"))
+        {
+            messages.push(message);
+        }
+        let action: Action = choose(bots[usize::from(seat.number())].as_mut(), &rules, &game, seat);
+        let (round, phase) = (game.round, game.phase);
+        let (after, events) =
+            rules.decide(&game, seat, &action, &mut chance).map_err(|e| e.to_string())?;
+        game = after;
+        entry = LogEntry {
+            n: entry.n + 1,
+            round,
+            phase,
+            seat: Some(seat),
+            action: Some(action),
+            told: told(&events),
+            undoes: None,
+        };
+    }
+    messages.push(table(&rules, &game, &occupants, &entry));
+    println!("{}", serde_json::to_string(&messages).map_err(|e| e.to_string())?);
+    Ok(())
+}
+
+fn occupant(seat: u8) -> Occupant {
+    let bot = (seat > 0).then(|| "greedy".to_owned());
+    Occupant { name: ["Anna", "Greedy 1", "Greedy 2", "Greedy 3"][usize::from(seat)].into(), bot }
+}
+
+fn welcome(rules: &Rules, game: &Game, level: u8, occupants: &[Occupant]) -> FromServer {
+    FromServer::Welcome(Box::new(Welcome {
+        protocol: PROTOCOL,
+        game: "0123456789abcdef".to_owned(),
+        level,
+        late_refill: false,
+        occupants: occupants.to_vec(),
+        catalogue: Catalogue::new(rules, game),
+        commitment: None,
+    }))
+}
+
+fn table(rules: &Rules, game: &Game, occupants: &[Occupant], entry: &LogEntry) -> FromServer {
+    let viewer = Seat::ALL[0];
+    let view = View::new(&Viewed { rules, game, viewer, occupants, seq: entry.n + 1 });
+    FromServer::Table {
+        view: Box::new(view),
+        menu: Menu::new(rules, game, viewer).map(Box::new),
+        can_undo: false,
+        log: vec![entry.clone()],
+    }
+}

@@ -1,0 +1,33 @@
+//! Everything the browser knows: messages, the view of a table, the menu of what can be done.
+//!
+//! Codes and numbers only, no wording. What a viewer gets is built from what the viewer may know
+//! ([`engine::Rules::seen_by`]), field by field: nothing is copied whole and then redacted. The
+//! TypeScript types in `client/src/protocol.ts` are generated from this crate (`cargo xtask types`).
+
+mod catalogue;
+mod effect;
+mod log;
+mod menu;
+mod message;
+mod types;
+mod view;
+
+pub use catalogue::{
+    AreaInfo, CardClass, CardInfo, Catalogue, EntertainerInfo, GuestBookSpace, RoundInfo, Source,
+    StartCardInfo, TrackSpace,
+};
+pub use effect::Effect;
+pub use log::{LogEntry, Told, answer_is_hidden, told};
+pub use menu::{Choice, Menu, Refused};
+pub use message::{
+    Command, FromClient, FromServer, GameListed, NewGame, NewGameMade, Problem, Refusal, Status,
+    Welcome,
+};
+pub use types::typescript;
+pub use view::{
+    Count, Deck, DieView, Occupant, Outcome, Points, Raises, ReputationView, SeatView, SeatedView,
+    SupplyView, TurnView, View, Viewed,
+};
+
+/// The version of the messages: it changes when an older client could misread them.
+pub const PROTOCOL: u32 = 1;

@@ -1,0 +1,112 @@
+//! The log as a viewer may read it.
+
+use engine::model::Seat;
+use engine::{Action, Event, Game, Phase, Rules};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// One entry of the log: a decision and what followed, or a decision taken back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct LogEntry {
+    /// Its number; 0 is the set-up.
+    pub n: u32,
+    /// The round in which it was made.
+    pub round: u8,
+    /// The phase in which it was made.
+    pub phase: Phase,
+    /// Who decided; nobody for the set-up.
+    pub seat: Option<Seat>,
+    /// What was decided, if the viewer may know.
+    pub action: Option<Action>,
+    /// What happened.
+    pub told: Vec<Told>,
+    /// The number of the decision that this entry takes back.
+    pub undoes: Option<u32>,
+}
+
+/// Something that happened, with the rule by which it did.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Told {
+    /// The rule.
+    pub rule: String,
+    /// What happened.
+    pub event: Event,
+}
+
+/// Whether what the seat answers now must be kept from the others. What a seat does with its dice
+/// while planning lies open on the table, and that it is ready says no more than that.
+pub fn answer_is_hidden(rules: &Rules, before: &Game) -> bool {
+    rules.answers_hidden(before) && before.phase != Phase::Plan
+}
+
+/// What of these events everybody is told. Answers that are not open yet never are: what they bring
+/// is told when they are carried out.
+pub fn told(events: &[Event]) -> Vec<Told> {
+    let told = events.iter().filter(|event| is_told(event));
+    told.map(|&event| Told { rule: event.rule().to_owned(), event }).collect()
+}
+
+fn is_told(event: &Event) -> bool {
+    match event {
+        Event::StartPlayer { .. }
+        | Event::StartCardOffered { .. }
+        | Event::GuestLaid { .. }
+        | Event::RoundBegan { .. }
+        | Event::PhaseBegan { .. }
+        | Event::SchnappsTaken { .. }
+        | Event::SchnappsReturned { .. }
+        | Event::CounterGuestCame { .. }
+        | Event::CounterGuestLeft { .. }
+        | Event::CardGained { .. }
+        | Event::CardShuffledIn { .. }
+        | Event::GuestGained { .. }
+        | Event::NoblesReturned { .. }
+        | Event::Upgraded { .. }
+        | Event::CardsReturned { .. }
+        | Event::Hired { .. }
+        | Event::RegularRemoved { .. }
+        | Event::Shuffled { .. }
+        | Event::KnownCardArrived { .. }
+        | Event::CardArrived { .. }
+        | Event::Dismissed { .. }
+        | Event::OwnDieRolled { .. }
+        | Event::DishwashersReady { .. }
+        | Event::CoasterRolled { .. }
+        | Event::DieTaken { .. }
+        | Event::CoastersPassed
+        | Event::DieTurned { .. }
+        | Event::ReputationStep { .. }
+        | Event::ReputationBack { .. }
+        | Event::ThalersGained { .. }
+        | Event::BeerGained { .. }
+        | Event::ThalersPaid { .. }
+        | Event::BeerPaid { .. }
+        | Event::BardSang
+        | Event::MonasteryStep { .. }
+        | Event::GuestRemoved { .. }
+        | Event::SignatureLaid { .. }
+        | Event::SignatureReturned
+        | Event::TurnClosed { .. }
+        | Event::PutOnTop { .. }
+        | Event::TavernCleared { .. }
+        | Event::GameOver => true,
+        // Answers are secret until they are carried out; the rest is bookkeeping, or said by the
+        // action itself.
+        Event::Answered { .. }
+        | Event::TakenBack { .. }
+        | Event::Resolving { .. }
+        | Event::Owes { .. }
+        | Event::Done
+        | Event::ArrivalOver { .. }
+        | Event::DraftTurn { .. }
+        | Event::DieMoved { .. }
+        | Event::DiceArranged { .. }
+        | Event::TurnBegan { .. }
+        | Event::Assessed { .. }
+        | Event::StepGave { .. }
+        | Event::DieUsed { .. }
+        | Event::Bought { .. }
+        | Event::Recruited
+        | Event::RefillWaits { .. } => false,
+    }
+}

@@ -1,0 +1,47 @@
+//! The TypeScript types of everything above, in one file.
+
+use crate::{FromClient, FromServer, GameListed, NewGame, NewGameMade, Problem, Status};
+use std::collections::BTreeMap;
+use ts_rs::{Config, TS, TypeVisitor};
+
+/// The text of `client/src/protocol.ts`.
+pub fn typescript() -> String {
+    let mut types = Types::default();
+    types.add::<FromClient>();
+    types.add::<FromServer>();
+    types.add::<NewGame>();
+    types.add::<NewGameMade>();
+    types.add::<GameListed>();
+    types.add::<Problem>();
+    types.add::<Status>();
+    let mut text =
+        String::from("// Generated from crates/protocol by `cargo xtask types`. Do not edit.\n\n");
+    text.push_str(&format!("export const PROTOCOL = {};\n", crate::PROTOCOL));
+    for declaration in types.0.values() {
+        text.push_str(&format!("\nexport {declaration}\n"));
+    }
+    text.lines().map(|line| format!("{}\n", line.trim_end())).collect()
+}
+
+/// Declarations by name.
+#[derive(Default)]
+struct Types(BTreeMap<String, String>);
+
+impl Types {
+    fn add<T: TS + 'static + ?Sized>(&mut self) {
+        self.visit::<T>();
+    }
+}
+
+impl TypeVisitor for Types {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        let config = Config::default();
+        // Built-in types have no file of their own and need no declaration.
+        if T::output_path().is_none() || self.0.contains_key(&T::ident(&config)) {
+            T::visit_dependencies(self);
+            return;
+        }
+        self.0.insert(T::ident(&config), T::decl(&config));
+        T::visit_dependencies(self);
+    }
+}

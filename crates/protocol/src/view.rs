@@ -1,0 +1,388 @@
+//! The table as one viewer sees it, field by field.
+
+use engine::model::{Area, Card, Colour, Entertainer, Kind, Pile, Seat, Side, Space, Tavern};
+use engine::{DisplayPlace, Game, Phase, Rules, Score};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What is needed to show a table to somebody.
+#[derive(Clone, Copy, Debug)]
+pub struct Viewed<'a> {
+    /// The rules in force.
+    pub rules: &'a Rules,
+    /// The game as it stands; the view shows what the viewer may know of it.
+    pub game: &'a Game,
+    /// Who looks.
+    pub viewer: Seat,
+    /// Who sits where, by seat number.
+    pub occupants: &'a [Occupant],
+    /// How many entries the log of the game has.
+    pub seq: u32,
+}
+
+/// The whole table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct View {
+    /// How many entries the log of the game had; every change raises it.
+    pub seq: u32,
+    /// The viewer's seat.
+    pub you: Seat,
+    /// The round, 1 to 8; 0 before the first.
+    pub round: u8,
+    /// The phase.
+    pub phase: Phase,
+    /// The start player of this round.
+    pub start_player: Seat,
+    /// Everybody who is asked something now.
+    pub asked: Vec<Seat>,
+    /// Who drafts, serves or is being given something.
+    pub active: Option<Seat>,
+    /// Everybody at the table by seat number.
+    pub seats: Vec<SeatView>,
+    /// The guests on display: the 3-pile first, then the four open ones.
+    pub display: Vec<DisplayPlace>,
+    /// What lies beside the taverns.
+    pub supply: SupplyView,
+    /// The Start Cards on offer.
+    pub start_cards: Vec<u8>,
+    /// The serving turn under way.
+    pub turn: Option<TurnView>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Occupant {
+    /// The name shown.
+    pub name: String,
+    /// The id of the computer player; none for a person.
+    pub bot: Option<String>,
+}
+
+/// One player's things.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct SeatView {
+    /// The seat.
+    pub seat: Seat,
+    /// Who sits there.
+    pub occupant: Occupant,
+    /// Thalers.
+    pub thalers: u16,
+    /// Beer.
+    pub beer: u16,
+    /// Thalers kept at the end of a turn.
+    pub safe: u8,
+    /// Beer kept at the end of a turn.
+    pub storage: u8,
+    /// Upgraded areas.
+    pub upgraded: Vec<Area>,
+    /// What each area gives now, in the order of the catalogue.
+    pub values: Vec<u8>,
+    /// The space of the Monastery marker.
+    pub monastery: u8,
+    /// The Reputation marker.
+    pub reputation: Option<ReputationView>,
+    /// Schnapps.
+    pub schnapps: u8,
+    /// Entertainers with their sides.
+    pub entertainers: Vec<(Entertainer, Side)>,
+    /// Counter Guests.
+    pub counter_guests: u8,
+    /// The draw deck.
+    pub deck: Deck,
+    /// The discard pile.
+    pub discard: Vec<Count>,
+    /// Cards lying in the areas this round.
+    pub lying: Vec<Count>,
+    /// How many tables there are.
+    pub tables: u8,
+    /// Who sits at them, from left to right.
+    pub seated: Vec<SeatedView>,
+    /// The dice of this round; equal ones are neighbours.
+    pub dice: Vec<DieView>,
+    /// Dishwasher uses.
+    pub raises: Raises,
+    /// The white dice on the coaster in front of this seat.
+    pub coaster: Vec<u8>,
+    /// Filled spaces of each column of the Guest Book.
+    pub guest_book: Option<[u8; 4]>,
+    /// Whether the seat has answered and waits for the others.
+    pub answered: bool,
+    /// What it would score now.
+    pub points: Points,
+}
+
+/// A Reputation marker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ReputationView {
+    /// Steps in the whole game.
+    pub steps: u16,
+    /// The index of its space in the catalogue; none on the Bartender.
+    pub space: Option<u16>,
+}
+
+/// A draw deck: everything about it is known but the order of the rest.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Deck {
+    /// The known cards, the next one first.
+    pub top: Vec<Card>,
+    /// The rest in unknown order.
+    pub rest: Vec<Count>,
+}
+
+/// Equal cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Count {
+    /// The card.
+    pub card: Card,
+    /// How many.
+    pub count: u8,
+}
+
+/// Somebody at a table; Nobles share one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct SeatedView {
+    /// The card.
+    pub card: Card,
+    /// How many share the table.
+    pub count: u8,
+    /// The table as a space for dice.
+    pub space: Option<Space>,
+    /// Whether it was served this round.
+    pub served: bool,
+    /// Whether the guest was removed from the game.
+    pub removed: bool,
+}
+
+/// One die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct DieView {
+    /// White or own.
+    pub colour: Colour,
+    /// Its pips.
+    pub face: u8,
+    /// The space it lies on or was used on.
+    pub space: Option<Space>,
+    /// The number of the table it lies at or was used at, from the left.
+    pub table: Option<u8>,
+    /// Raises it needs there.
+    pub raises: u8,
+    /// Whether it was used this round.
+    pub used: bool,
+}
+
+/// Dishwasher uses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Raises {
+    /// Uses that no die needs yet.
+    pub free: u8,
+    /// Uses bound by dice that lie raised.
+    pub bound: u8,
+    /// Uses spent by dice that were removed.
+    pub spent: u8,
+}
+
+/// What lies beside the taverns.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct SupplyView {
+    /// Tavern cards by kind.
+    pub kinds: Vec<(Kind, u8)>,
+    /// Nobles.
+    pub nobles: u8,
+    /// Schnapps.
+    pub schnapps: u8,
+    /// Signature tiles.
+    pub signatures: u8,
+    /// Counter Guests.
+    pub counter_guests: u8,
+    /// Cards of the 3-pile, its open top card included.
+    pub threes: u8,
+    /// The face-down stack of guests: which are in it, in unknown order.
+    pub guests: Vec<Count>,
+}
+
+/// What holds for the serving turn under way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct TurnView {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Kinds bought this round.
+    pub bought: Vec<Kind>,
+    /// Whether a guest was recruited this round.
+    pub recruited: bool,
+    /// Bards that have sung.
+    pub bards_used: u8,
+    /// Reputation steps of this turn that were not taken back.
+    pub reputation_steps: u8,
+}
+
+/// Points by source.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Points {
+    /// By source.
+    #[serde(flatten)]
+    pub by_source: Score,
+    /// All points.
+    pub total: u16,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Outcome {
+    /// Who has won.
+    pub winners: Vec<Seat>,
+}
+
+impl View {
+    /// The table as the viewer may know it.
+    pub fn new(viewed: &Viewed<'_>) -> View {
+        let Viewed { rules, viewer, occupants, seq, .. } = *viewed;
+        let game = &rules.seen_by(viewed.game, viewer);
+        // Only whether the others have answered is known, and that is no part of what they said.
+        let answered = |seat| viewed.game.answers[seat].is_some();
+        let seats = Seat::ALL.into_iter().take(usize::from(game.players()));
+        let occupant = |seat: Seat| occupants.get(usize::from(seat.number())).cloned();
+        let nobody = || Occupant { name: String::new(), bot: None };
+        View {
+            seq,
+            you: viewer,
+            round: game.round,
+            phase: game.phase,
+            start_player: game.start,
+            asked: rules.to_act(viewed.game).into_iter().collect(),
+            active: active(game),
+            seats: seats
+                .map(|seat| SeatView {
+                    occupant: occupant(seat).unwrap_or_else(nobody),
+                    answered: answered(seat),
+                    ..seat_view(rules, game, seat)
+                })
+                .collect(),
+            display: game.display.to_vec(),
+            supply: supply(rules, game),
+            start_cards: (0..16).filter(|n| game.offered >> n & 1 == 1).collect(),
+            turn: (game.phase == Phase::Serve).then(|| turn(game)),
+            outcome: game
+                .is_over()
+                .then(|| Outcome { winners: rules.winners(game).into_iter().collect() }),
+        }
+    }
+}
+
+fn active(game: &Game) -> Option<Seat> {
+    let alone = matches!(game.phase, Phase::Draft | Phase::Serve) || !game.owed.is_empty();
+    alone.then_some(game.active)
+}
+
+fn turn(game: &Game) -> TurnView {
+    let serving = &game.serving;
+    let bought = |kind: &Kind| serving.bought >> *kind as u8 & 1 == 1;
+    TurnView {
+        seat: game.active,
+        bought: Kind::ALL.into_iter().filter(bought).collect(),
+        recruited: serving.recruited,
+        bards_used: serving.bards_used,
+        reputation_steps: serving.steps.len(),
+    }
+}
+
+fn supply(rules: &Rules, game: &Game) -> SupplyView {
+    SupplyView {
+        kinds: Kind::ALL.into_iter().map(|kind| (kind, game.supply.kind(kind))).collect(),
+        nobles: game.supply.nobles(),
+        schnapps: game.supply.schnapps,
+        signatures: game.supply.signatures,
+        counter_guests: game.supply.counter_guests,
+        threes: rules.threes_left(game),
+        guests: counts(&rules.guest_stack(game)),
+    }
+}
+
+fn seat_view(rules: &Rules, game: &Game, seat: Seat) -> SeatView {
+    let tavern = game.tavern(seat);
+    let dice: Vec<DieView> = dice(rules, tavern);
+    let bound = dice.iter().filter(|die| !die.used).map(|die| die.raises).sum();
+    let lying = |kind| Count { card: Card::tavern(kind), count: tavern.lying(kind) };
+    let score = rules.score(game, seat);
+    SeatView {
+        seat,
+        occupant: Occupant { name: String::new(), bot: None },
+        thalers: tavern.thalers,
+        beer: tavern.beer,
+        safe: rules.area_value(tavern, Area::Safe),
+        storage: rules.area_value(tavern, Area::Storage),
+        upgraded: tavern.upgraded.iter().collect(),
+        values: Area::ALL.map(|area| rules.area_value(tavern, area)).to_vec(),
+        monastery: tavern.monastery,
+        reputation: reputation(rules, game, tavern),
+        schnapps: tavern.schnapps,
+        entertainers: Entertainer::ALL
+            .into_iter()
+            .filter_map(|who| Some((who, tavern.entertainers.side(who)?)))
+            .collect(),
+        counter_guests: tavern.counter_guests,
+        deck: Deck {
+            top: game.tops.of(seat).iter().rev().copied().collect(),
+            rest: counts(&tavern.deck),
+        },
+        discard: counts(&tavern.discard),
+        lying: Kind::ALL.into_iter().map(lying).filter(|lying| lying.count > 0).collect(),
+        tables: rules.table_count(game, seat),
+        seated: seated(tavern),
+        dice,
+        raises: Raises {
+            free: tavern.washes.saturating_sub(bound),
+            bound,
+            spent: tavern.washes_spent,
+        },
+        coaster: tavern.coaster.into_iter().filter(|&pips| pips > 0).collect(),
+        guest_book: game
+            .form
+            .has_guest_books()
+            .then(|| [0, 1, 2, 3].map(|column| tavern.book.filled(column))),
+        answered: false,
+        points: Points { total: score.total(), by_source: score },
+    }
+}
+
+fn reputation(rules: &Rules, game: &Game, tavern: &Tavern) -> Option<ReputationView> {
+    game.form.reputation?;
+    let spaces = rules.reputation_track(&game.form).len() as u16;
+    let steps = tavern.reputation;
+    Some(ReputationView { steps, space: steps.checked_sub(1).map(|step| step % spaces.max(1)) })
+}
+
+fn seated(tavern: &Tavern) -> Vec<SeatedView> {
+    let seated = tavern.tables.seated().iter();
+    seated
+        .map(|seated| SeatedView {
+            card: seated.card(),
+            count: if seated.card().is_noble() { tavern.tables.nobles() } else { 1 },
+            space: Space::table(seated.card()),
+            served: seated.served(),
+            removed: seated.removed(),
+        })
+        .collect()
+}
+
+fn dice(rules: &Rules, tavern: &Tavern) -> Vec<DieView> {
+    let entries = tavern.dice.entries();
+    entries
+        .map(|(die, entry)| {
+            let space = tavern.space_at(entry.place());
+            DieView {
+                colour: die.colour,
+                face: die.face.pips(),
+                space,
+                table: entry.place().slot(),
+                raises: space.and_then(|space| rules.raises(die.face, space)).unwrap_or(0),
+                used: entry.used(),
+            }
+        })
+        .collect()
+}
+
+fn counts(pile: &Pile) -> Vec<Count> {
+    pile.faces().map(|(card, count)| Count { card, count }).collect()
+}

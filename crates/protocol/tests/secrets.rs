@@ -1,0 +1,105 @@
+//! What a viewer is told does not depend on what he may not know.
+
+use chance::{Fast, Seed, Seeded};
+use engine::model::Seat;
+use engine::{Action, Event, Game, Phase, Rules, Setup};
+use protocol::{Menu, Occupant, View, Viewed, answer_is_hidden, told};
+
+/// Every byte that a viewer gets: table, menu, and the last entry of the log.
+fn bytes(rules: &Rules, game: &Game, viewer: Seat, events: &[Event]) -> String {
+    let occupants: Vec<Occupant> =
+        (0..game.players()).map(|n| Occupant { name: n.to_string(), bot: None }).collect();
+    let view = View::new(&Viewed { rules, game, viewer, occupants: &occupants, seq: 7 });
+    let menu = Menu::new(rules, game, viewer);
+    serde_json::to_string(&(view, menu, told(events))).expect("JSON")
+}
+
+/// Plays games of all kinds; in every simultaneous phase every answer of every seat must leave the
+/// same bytes for the others.
+#[test]
+fn a_hidden_answer_changes_no_byte_for_the_others() {
+    let rules = Rules::standard();
+    let mut compared = [0; 8];
+    for kind in 0..15_u64 {
+        let setup = Setup::new(2 + (kind % 3) as u8, 1 + (kind / 3) as u8);
+        for n in 0..3 {
+            let mut chance = Seeded::new(&Seed::derived(n, kind), &[]);
+            let mut policy = bots::RandomLegal::new(Fast::new(kind * 10 + n));
+            let mut game = rules.begin(&setup, &mut chance, &mut Vec::new()).expect("a game");
+            while !game.is_over() {
+                if rules.answers_hidden(&game) {
+                    for seat in rules.to_act(&game) {
+                        compared[game.phase as usize] += compare(&rules, &game, seat);
+                    }
+                }
+                let Some(step) = policy.next(&rules, &game) else { break };
+                rules
+                    .apply(&mut game, step.seat, &step.action, &mut chance, &mut Vec::new())
+                    .expect("listed");
+            }
+        }
+    }
+    for phase in [Phase::StartCards, Phase::Evening, Phase::Closing] {
+        assert!(compared[phase as usize] > 10, "{phase:?}: {compared:?}");
+    }
+}
+
+/// Compares what the others get after each of the seat's answers; how many pairs there were.
+fn compare(rules: &Rules, game: &Game, seat: Seat) -> usize {
+    let others = Seat::ALL.into_iter().take(usize::from(game.players())).filter(|&o| o != seat);
+    let mut pairs = 0;
+    for viewer in others {
+        let mut first = None;
+        for action in rules.legal(game, seat) {
+            let Some((after, events)) = pending(rules, game, seat, &action) else { continue };
+            let told = bytes(rules, &after, viewer, &events);
+            let first = first.get_or_insert_with(|| told.clone());
+            assert_eq!(*first, told, "{viewer:?} can tell what {seat:?} answered: {action:?}");
+            pairs += 1;
+        }
+    }
+    pairs
+}
+
+/// The game after a hidden answer; none if the action is no answer, or if it was the last one and
+/// all answers are open now.
+fn pending(rules: &Rules, game: &Game, seat: Seat, action: &Action) -> Option<(Game, Vec<Event>)> {
+    let mut chance = Seeded::new(&Seed::derived(1, 1), &[]);
+    let (after, events) = rules.decide(game, seat, action, &mut chance).expect("listed");
+    let answered = after.answers[seat].is_some() && after.phase == game.phase;
+    (answered && rules.answers_hidden(&after) && answer_is_hidden(rules, game))
+        .then_some((after, events))
+}
+
+/// The log tells what happened, and every event that it tells has its type in the client.
+#[test]
+fn what_is_told_has_a_type() {
+    let rules = Rules::standard();
+    let types = protocol::typescript();
+    let (mut seen, mut hidden) = (std::collections::BTreeSet::new(), 0);
+    for n in 0..40 {
+        let mut chance = Seeded::new(&Seed::derived(9, n), &[]);
+        let mut policy = bots::RandomLegal::new(Fast::new(n));
+        let mut events = Vec::new();
+        let setup = Setup::new(2 + (n % 3) as u8, 5);
+        let mut game = rules.begin(&setup, &mut chance, &mut events).expect("a game");
+        while let Some(step) = policy.next(&rules, &game) {
+            rules
+                .apply(&mut game, step.seat, &step.action, &mut chance, &mut events)
+                .expect("listed");
+        }
+        let told = told(&events);
+        hidden += events.len() - told.len();
+        for told in told {
+            let json = serde_json::to_value(told.event).expect("JSON");
+            let name = match &json {
+                serde_json::Value::String(name) => name.clone(),
+                other => other.as_object().and_then(|o| o.keys().next()).expect("a name").clone(),
+            };
+            assert!(types.contains(&format!("\"{name}\"")), "{name} has no type");
+            assert!(!told.rule.is_empty());
+            seen.insert(name);
+        }
+    }
+    assert!(seen.len() > 30 && hidden > 0, "{seen:?}");
+}

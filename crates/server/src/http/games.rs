@@ -1,0 +1,69 @@
+//! Games: made, listed, handed out when they are over.
+
+use super::House;
+use super::problem::Failure;
+use crate::registry::MakeError;
+use crate::settings::BadSettings;
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use protocol::{GameListed, NewGame, NewGameMade, PROTOCOL, Problem, Status};
+use store::GameId;
+
+pub(super) async fn status(State(house): State<House>) -> Json<Status> {
+    Json(Status {
+        program: "tiefenthal".to_owned(),
+        version: house.version.to_string(),
+        protocol: PROTOCOL,
+        instance: house.instance.to_string(),
+        bots: bots::NAMES.iter().map(|&name| name.to_owned()).collect(),
+    })
+}
+
+pub(super) async fn list(State(house): State<House>) -> Result<Json<Vec<GameListed>>, Failure> {
+    Ok(Json(house.registry.games().await?))
+}
+
+pub(super) async fn make(
+    State(house): State<House>,
+    new: Result<Json<NewGame>, JsonRejection>,
+) -> Result<(StatusCode, Json<NewGameMade>), Failure> {
+    let Json(new) = new.map_err(|rejection| {
+        let large = rejection.status() == StatusCode::PAYLOAD_TOO_LARGE;
+        Failure(if large { Problem::TooLarge } else { Problem::NotUnderstood })
+    })?;
+    let made = house.registry.make(&new).await.map_err(|error| {
+        Failure(match error {
+            MakeError::Settings(BadSettings::Refused) => Problem::BadSettings,
+            MakeError::Settings(BadSettings::NoEntropy(error)) => {
+                tracing::error!(%error, "no random numbers");
+                Problem::Unavailable
+            }
+            MakeError::Store(error) => {
+                tracing::error!(error, "a game was not stored");
+                Problem::Unavailable
+            }
+        })
+    })?;
+    Ok((StatusCode::CREATED, Json(NewGameMade { game: made.to_string() })))
+}
+
+/// The record of a game that is over. Before that it would tell what others have answered and
+/// what nobody may know yet.
+pub(super) async fn record(
+    State(house): State<House>,
+    Path(game): Path<String>,
+) -> Result<impl IntoResponse, Failure> {
+    let game: GameId = game.parse().map_err(|_| Failure(Problem::NoSuchGame))?;
+    let record = house.registry.record(game).await?.ok_or(Failure(Problem::NotOver))?;
+    let name = format!("attachment; filename=\"tiefenthal-{game}.jsonl\"");
+    let kind = "application/jsonl".to_owned();
+    Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], record))
+}
+
+/// No such address.
+pub(super) async fn nothing() -> StatusCode {
+    StatusCode::NOT_FOUND
+}

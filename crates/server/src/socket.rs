@@ -1,0 +1,159 @@
+//! One viewer's socket.
+
+use crate::http::{Failure, House};
+use crate::table::{Door, ViewerId, WAITING};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use protocol::{FromClient, FromServer, Problem};
+use serde::Deserialize;
+use std::collections::VecDeque;
+use std::time::Duration;
+use store::GameId;
+use tokio::sync::mpsc;
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
+use tokio_util::sync::CancellationToken;
+
+/// The most bytes of a message.
+const MAX_MESSAGE: usize = 8 * 1024;
+
+/// The most messages that are read within [`WHILE`]; more have to wait.
+const MAX_MESSAGES: usize = 400;
+
+/// The time in which messages are counted.
+const WHILE: Duration = Duration::from_secs(20);
+
+/// How often a silent viewer is asked whether it is still there.
+const PING: Duration = Duration::from_secs(20);
+
+/// How long a viewer may be silent, and how long it may take to read a message.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What the address of a socket says.
+#[derive(Debug, Deserialize)]
+pub(crate) struct From {
+    /// The first entry of the log that is wanted.
+    #[serde(default)]
+    from: u32,
+}
+
+/// Opens a socket to a game.
+pub(crate) async fn open(
+    State(house): State<House>,
+    Path(game): Path<String>,
+    Query(From { from }): Query<From>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Failure> {
+    let game: GameId = game.parse().map_err(|_| Failure(Problem::NoSuchGame))?;
+    let door = house.registry.table(game).await?;
+    let stop = house.stop.clone();
+    let upgrade =
+        upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE).read_buffer_size(4096);
+    Ok(upgrade.on_upgrade(move |socket| attend(socket, door, from, stop)))
+}
+
+/// Attends to one viewer until either side ends it.
+async fn attend(mut socket: WebSocket, door: Door, from: u32, stop: CancellationToken) {
+    let (out, mut messages) = mpsc::channel(WAITING);
+    let Ok(viewer) = door.join(from, out).await else {
+        return end(&mut socket, Some(Problem::Unavailable)).await;
+    };
+    let mut pings = interval(PING);
+    pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut heard = Instant::now();
+    let mut pace = Pace::default();
+    let problem = loop {
+        tokio::select! {
+            () = stop.cancelled() => break Some(Problem::Unavailable),
+            message = messages.recv() => match message {
+                Some(text) => if !send(&mut socket, Message::text(text)).await { break None },
+                // The table sent this viewer away as too slow, or closed.
+                None => break None,
+            },
+            received = pace.next(&mut socket) => match received {
+                Some(Ok(message)) => {
+                    heard = Instant::now();
+                    match take(&door, viewer, message).await {
+                        Taken::Well => {}
+                        Taken::Badly(problem) => break Some(problem),
+                        Taken::Last => break None,
+                    }
+                }
+                Some(Err(_)) => break Some(Problem::TooLarge),
+                None => break None,
+            },
+            _ = pings.tick() => {
+                let gone = heard.elapsed() > PATIENCE;
+                if gone || !send(&mut socket, Message::Ping(Default::default())).await {
+                    break None;
+                }
+            }
+        }
+    };
+    door.leave(viewer).await;
+    end(&mut socket, problem).await;
+}
+
+/// How a message was taken.
+enum Taken {
+    Well,
+    Badly(Problem),
+    Last,
+}
+
+async fn take(door: &Door, viewer: ViewerId, message: Message) -> Taken {
+    match message {
+        Message::Text(text) => match serde_json::from_str(&text) {
+            Ok(FromClient::Command(command)) => match door.command(viewer, command).await {
+                Ok(()) => Taken::Well,
+                Err(_) => Taken::Last,
+            },
+            Err(_) => Taken::Badly(Problem::NotUnderstood),
+        },
+        Message::Binary(_) => Taken::Badly(Problem::NotUnderstood),
+        Message::Ping(_) | Message::Pong(_) => Taken::Well,
+        Message::Close(_) => Taken::Last,
+    }
+}
+
+/// Whether the viewer took the message in time.
+async fn send(socket: &mut WebSocket, message: Message) -> bool {
+    timeout(PATIENCE, socket.send(message)).await.is_ok_and(|sent| sent.is_ok())
+}
+
+async fn end(socket: &mut WebSocket, problem: Option<Problem>) {
+    if let Some(problem) = problem
+        && let Ok(text) = serde_json::to_string(&FromServer::Problem { problem })
+    {
+        send(socket, Message::text(text)).await;
+    }
+    let code = match problem {
+        None => close_code::NORMAL,
+        Some(Problem::Unavailable) => close_code::AWAY,
+        Some(_) => close_code::POLICY,
+    };
+    send(socket, Message::Close(Some(CloseFrame { code, reason: "".into() }))).await;
+}
+
+/// Reads messages no faster than anybody clicks, so that nobody floods a table. Who sends more
+/// waits for the network; nothing is thrown away.
+#[derive(Default)]
+struct Pace(VecDeque<Instant>);
+
+impl Pace {
+    /// The next message. Nothing is lost if this is given up while it waits.
+    async fn next(&mut self, socket: &mut WebSocket) -> Option<Result<Message, axum::Error>> {
+        if self.0.len() >= MAX_MESSAGES
+            && let Some(&first) = self.0.front()
+        {
+            sleep_until(first + WHILE).await;
+        }
+        let message = socket.recv().await;
+        let now = Instant::now();
+        self.0.push_back(now);
+        while self.0.front().is_some_and(|&first| now.duration_since(first) >= WHILE) {
+            self.0.pop_front();
+        }
+        message
+    }
+}

@@ -1,0 +1,109 @@
+//! Computer players: they think on other threads and act through the same door as people.
+
+use super::Table;
+use super::step::Step;
+use bots::Bot;
+use engine::Action;
+use engine::model::Seat;
+use std::future::pending;
+use tokio::task::JoinHandle;
+
+/// A computer player at work.
+pub(super) struct Thinking(JoinHandle<Thought>);
+
+/// What it came to.
+pub(super) struct Thought {
+    seat: Seat,
+    /// The `seq` of the table it saw.
+    seen: u32,
+    action: Action,
+    /// The player itself, which may remember what it had thought of.
+    bot: Box<dyn Bot + Send>,
+}
+
+/// Waits for the thought under way; for ever if there is none.
+pub(super) async fn done(thinking: &mut Option<Thinking>) -> Option<Thought> {
+    let thought = match thinking {
+        Some(Thinking(task)) => task.await,
+        None => pending().await,
+    };
+    *thinking = None;
+    match thought {
+        Ok(thought) => Some(thought),
+        Err(error) => {
+            tracing::error!(%error, "a computer player failed");
+            None
+        }
+    }
+}
+
+impl Table {
+    /// Sets the next computer player that is asked something to work, one at a time.
+    pub(super) fn think(&mut self) {
+        if self.thinking.is_some() || self.troubled {
+            return;
+        }
+        let table = self.loaded.recorder.table();
+        let (rules, game) = (table.rules().clone(), *table.game());
+        let Some((seat, mut bot)) = self.next_bot() else { return };
+        let seen = self.loaded.seq;
+        let thinkers = self.host.thinkers.clone();
+        self.thinking = Some(Thinking(tokio::spawn(async move {
+            let turn = thinkers.acquire_owned().await;
+            let work = move || {
+                let action = bots::choose(bot.as_mut(), &rules, &game, seat);
+                drop(turn);
+                Thought { seat, seen, action, bot }
+            };
+            match tokio::task::spawn_blocking(work).await {
+                Ok(thought) => thought,
+                Err(panicked) => std::panic::resume_unwind(panicked.into_panic()),
+            }
+        })));
+    }
+
+    /// Carries out what a computer player wants, unless it was asked something else meanwhile.
+    pub(super) async fn act_on(&mut self, thought: Option<Thought>) {
+        let wanted = thought.map(|Thought { seat, seen, action, bot }| {
+            self.bots[seat] = Some(bot);
+            (seat, seen, action)
+        });
+        let Some((seat, seen, action)) = wanted.or_else(|| self.way_out()) else { return };
+        if seen < self.loaded.asked_since[seat] {
+            return;
+        }
+        if let Err(refusal) = self.step(seat, Step::Act(action), None).await {
+            tracing::error!(game = %self.game, ?seat, ?action, ?refusal, "a computer player erred");
+            if let Some((seat, _, action)) = self.way_out().filter(|_| !self.troubled) {
+                // A listed step is never refused by the rules.
+                let _ = self.step(seat, Step::Act(action), None).await;
+            }
+        }
+        self.tell_all();
+    }
+
+    /// A listed step for the computer player that is asked: a fault of a player never stops a game.
+    fn way_out(&self) -> Option<(Seat, u32, Action)> {
+        let table = self.loaded.recorder.table();
+        let (rules, game) = (table.rules(), table.game());
+        let mut asked = rules.to_act(game).into_iter();
+        let seat = asked.find(|&seat| self.bot_id(seat).is_some())?;
+        let action = bots::way_out(&rules.legal(game, seat))?;
+        Some((seat, self.loaded.seq, action))
+    }
+
+    /// The first computer player that is asked something.
+    fn next_bot(&mut self) -> Option<(Seat, Box<dyn Bot + Send>)> {
+        let table = self.loaded.recorder.table();
+        let asked = table.rules().to_act(table.game());
+        let (seat, id) = asked.into_iter().find_map(|seat| Some((seat, self.bot_id(seat)?)))?;
+        let known = self.bots[seat].take();
+        let bot = known.or_else(|| bots::by_name(&id, u64::from(self.loaded.seq)))?;
+        Some((seat, bot))
+    }
+
+    /// The id of the computer player at a seat.
+    fn bot_id(&self, seat: Seat) -> Option<String> {
+        self.loaded.settings.occupants.get(usize::from(seat.number()))?.bot.clone()
+    }
+}

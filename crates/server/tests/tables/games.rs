@@ -1,0 +1,155 @@
+//! Whole games, and games that are interrupted.
+
+use crate::support::{House, Viewer, pick};
+use protocol::FromServer;
+use std::sync::Arc;
+use store::{GameId, Memory, Store};
+
+/// Plays on until the end or until so many commands were done; how many were.
+async fn play(viewer: &mut Viewer, first: u128, most: usize) -> usize {
+    for n in 0..most {
+        let Some(menu) = viewer.asked().await else { return n };
+        let notation = pick(&menu, n);
+        let answer = viewer.command(first + n as u128, Some(&notation)).await;
+        assert!(matches!(answer, FromServer::Done { .. }), "{notation}: {answer:?}");
+    }
+    most
+}
+
+#[tokio::test]
+async fn a_game_at_every_level_is_played_to_its_end() {
+    for (level, opponents) in [
+        (1, &["greedy"][..]),
+        (2, &["random", "greedy"]),
+        (3, &["greedy"]),
+        (4, &["greedy", "greedy", "random"]),
+        (5, &["greedy", "greedy", "greedy"]),
+    ] {
+        let house = House::open().await;
+        let game = house.make(level, opponents).await;
+        let mut viewer = house.look(&game, 0).await;
+        let (status, _) = house.request(&format!("GET /api/games/{game}/record"), "").await;
+        assert_eq!(status, 409, "no record before the end");
+        play(&mut viewer, 1, 5000).await;
+        assert!(viewer.view().outcome.is_some(), "over");
+        // The record is whole and fair, and says what the players saw.
+        let record = loop {
+            let (status, body) = house.request(&format!("GET /api/games/{game}/record"), "").await;
+            if status == 200 {
+                break body;
+            }
+            tokio::task::yield_now().await;
+        };
+        let record = record::Record::read(&record).expect("a record");
+        assert!(matches!(record::verify(&record), Ok(record::Verdict::Fair { .. })));
+        let outcome = record.end.expect("an end").outcome;
+        let totals: Vec<u16> = outcome.scores.iter().map(|points| points.total).collect();
+        let seen: Vec<u16> = viewer.view().seats.iter().map(|seat| seat.points.total).collect();
+        assert_eq!(totals, seen);
+        let (_, list) = house.request("GET /api/games", "").await;
+        assert!(list.contains("\"over\":true"), "{list}");
+        house.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_game_goes_on_after_a_restart() {
+    let store: Arc<dyn Store> = Arc::new(Memory::default());
+    let house = House::over(store.clone()).await;
+    let game = house.make(5, &["greedy"]).await;
+    let mut viewer = house.look(&game, 0).await;
+    let done = play(&mut viewer, 1, 60).await;
+    assert_eq!(done, 60);
+    let (view, log) = (viewer.view().clone(), viewer.log.clone());
+    house.close().await;
+
+    let house = House::over(store).await;
+    let mut again = house.look(&game, 0).await;
+    // Computer players may have gone on between the last picture and the stop.
+    while again.view.as_ref().is_none_or(|now| now.seq < view.seq) {
+        again.next().await.expect("the table");
+    }
+    assert_eq!(again.log[..log.len()], log[..], "the same log");
+    assert!(play(&mut again, 1000, 5000).await > 60);
+    assert!(again.view().outcome.is_some());
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_command_that_is_sent_again_is_carried_out_once() {
+    let store: Arc<dyn Store> = Arc::new(Memory::default());
+    let house = House::over(store.clone()).await;
+    let game = house.make(1, &["greedy"]).await;
+    let id: GameId = game.parse().expect("an id");
+    let mut viewer = house.look(&game, 0).await;
+    for n in 0..30_u128 {
+        let Some(menu) = viewer.asked().await else { break };
+        let (seen, notation) = (viewer.view().seq, pick(&menu, n as usize));
+        for _ in 0..=n % 4 {
+            viewer.send(n, seen, Some(&notation)).await;
+        }
+        let mut answers = Vec::new();
+        for _ in 0..=n % 4 {
+            answers.push(viewer.answer(n).await);
+        }
+        answers.dedup();
+        assert!(matches!(answers[..], [FromServer::Done { .. }]), "{answers:?}");
+        let command = store::CommandId::new(n);
+        let entries = store.read(id, 0).expect("entries");
+        assert_eq!(entries.iter().filter(|e| e.command_id == Some(command)).count(), 1);
+        let FromServer::Done { seq, .. } = answers[0] else { unreachable!() };
+        while viewer.view().seq <= seq {
+            viewer.next().await.expect("the table");
+        }
+    }
+    house.close().await;
+    // Nor after a restart.
+    let before = store.read(id, 0).expect("entries").len();
+    let house = House::over(store.clone()).await;
+    let mut viewer = house.look(&game, 0).await;
+    viewer.asked().await;
+    viewer.send(3, 0, Some("ready")).await;
+    assert!(matches!(viewer.answer(3).await, FromServer::Done { .. }));
+    house.close().await;
+    assert_eq!(store.read(id, 0).expect("entries").len(), before);
+}
+
+#[tokio::test]
+async fn a_viewer_goes_on_with_the_number_it_has() {
+    let house = House::open().await;
+    let game = house.make(3, &["greedy", "greedy"]).await;
+    let mut viewer = house.look(&game, 0).await;
+    play(&mut viewer, 1, 40).await;
+    viewer.asked().await;
+    let mut late = house.look(&game, 10).await;
+    late.log = viewer.log[..10].to_vec();
+    late.asked().await;
+    assert_eq!(late.log, viewer.log);
+    assert_eq!(late.view, viewer.view);
+    assert_eq!(late.menu, viewer.menu);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_step_is_taken_back() {
+    let house = House::open().await;
+    let game = house.make(1, &["greedy"]).await;
+    let mut viewer = house.look(&game, 0).await;
+    for n in 0.. {
+        let menu = viewer.asked().await.expect("not over");
+        if menu.ask == engine::Ask::Plan {
+            break;
+        }
+        viewer.command(n, Some(&pick(&menu, 0))).await;
+    }
+    let menu = viewer.menu.clone().expect("asked");
+    let placed = viewer.command(900, Some(&pick(&menu, 0))).await;
+    assert!(matches!(placed, FromServer::Done { .. }));
+    assert!(viewer.can_undo);
+    let FromServer::Done { seq: undone, .. } = placed else { unreachable!() };
+    let answer = viewer.command(901, None).await;
+    assert!(matches!(answer, FromServer::Done { .. }), "{answer:?}");
+    assert_eq!(viewer.menu, Some(menu), "asked as before");
+    assert_eq!(viewer.log.last().and_then(|entry| entry.undoes), Some(undone));
+    house.close().await;
+}

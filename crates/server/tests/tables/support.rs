@@ -1,0 +1,209 @@
+//! A server on a port of its own and a viewer that speaks its protocol.
+
+use protocol::{Command, FromClient, FromServer, LogEntry, Menu, NewGame, View};
+use server::Config;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use store::{Memory, Store};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinHandle;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_util::sync::CancellationToken;
+
+/// A running server.
+pub struct House {
+    pub address: SocketAddr,
+    stop: CancellationToken,
+    task: JoinHandle<std::io::Result<()>>,
+}
+
+impl House {
+    /// A server over games in memory.
+    pub async fn open() -> House {
+        House::over(Arc::new(Memory::default())).await
+    }
+
+    /// A server over these games.
+    pub async fn over(store: Arc<dyn Store>) -> House {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let address = listener.local_addr().expect("an address");
+        let stop = CancellationToken::new();
+        let config = Config { store, instance: "test".into(), version: "0".into() };
+        let task = tokio::spawn(server::serve(listener, config, stop.clone()));
+        House { address, stop, task }
+    }
+
+    /// Stops the server and waits until it has stored everything.
+    pub async fn close(self) {
+        self.stop.cancel();
+        self.task.await.expect("no panic").expect("served");
+    }
+
+    /// Sends a request; the status and the body.
+    pub async fn request(&self, head: &str, body: &str) -> (u16, String) {
+        let mut stream = TcpStream::connect(self.address).await.expect("a connection");
+        let text = format!(
+            "{head} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Type: application/json\r\n\
+             Content-Length: {}\r\n\r\n{body}",
+            self.address,
+            body.len()
+        );
+        stream.write_all(text.as_bytes()).await.expect("sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.expect("an answer");
+        let status = answer.split(' ').nth(1).and_then(|code| code.parse().ok()).expect("a status");
+        let body = answer.split_once("\r\n\r\n").expect("a body").1;
+        (status, body.to_owned())
+    }
+
+    /// Makes a game against these opponents.
+    pub async fn make(&self, level: u8, opponents: &[&str]) -> String {
+        let new = NewGame {
+            level,
+            name: "Ann".into(),
+            opponents: opponents.iter().map(|&id| id.to_owned()).collect(),
+            late_refill: false,
+        };
+        let body = serde_json::to_string(&new).expect("JSON");
+        let (status, body) = self.request("POST /api/games", &body).await;
+        assert_eq!(status, 201, "{body}");
+        serde_json::from_str::<protocol::NewGameMade>(&body).expect("JSON").game
+    }
+
+    /// Looks at a game from this entry of the log on.
+    pub async fn look(&self, game: &str, from: u32) -> Viewer {
+        let socket = self.socket(game, from, &format!("http://{}", self.address)).await;
+        Viewer {
+            socket: socket.expect("a socket"),
+            log: Vec::new(),
+            view: None,
+            menu: None,
+            can_undo: false,
+        }
+    }
+
+    /// Opens a socket as a page of this origin would.
+    pub async fn socket(&self, game: &str, from: u32, origin: &str) -> Result<Socket, Error> {
+        let url = format!("ws://{}/api/games/{game}/socket?from={from}", self.address);
+        let mut request = url.into_client_request().expect("a request");
+        request.headers_mut().insert("origin", HeaderValue::from_str(origin).expect("a header"));
+        connect_async(request).await.map(|(socket, _)| socket)
+    }
+}
+
+pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// Somebody who looks at a game and remembers what was told.
+pub struct Viewer {
+    pub socket: Socket,
+    pub log: Vec<LogEntry>,
+    pub view: Option<View>,
+    pub menu: Option<Menu>,
+    pub can_undo: bool,
+}
+
+impl Viewer {
+    /// The next message; none when the socket ends.
+    pub async fn next(&mut self) -> Option<FromServer> {
+        loop {
+            let message = next_message(&mut self.socket).await?;
+            let Message::Text(text) = message else { continue };
+            let message: FromServer = serde_json::from_str(&text).expect("a message");
+            if let FromServer::Table { view, menu, can_undo, log } = &message {
+                for entry in log {
+                    assert_eq!(entry.n as usize, self.log.len(), "no entry is missing or doubled");
+                    self.log.push(entry.clone());
+                }
+                self.view = Some(*view.clone());
+                self.menu = menu.as_deref().cloned();
+                self.can_undo = *can_undo;
+            }
+            return Some(message);
+        }
+    }
+
+    /// Waits until this person is asked something; none when the game is over.
+    pub async fn asked(&mut self) -> Option<Menu> {
+        loop {
+            if let Some(menu) = &self.menu {
+                return Some(menu.clone());
+            }
+            if self.view.as_ref().is_some_and(|view| view.outcome.is_some()) {
+                return None;
+            }
+            self.next().await.expect("the socket stays open");
+        }
+    }
+
+    /// Sends a command and waits for its answer and, if it was done, for the table after it.
+    pub async fn command(&mut self, id: u128, notation: Option<&str>) -> FromServer {
+        let seen = self.view.as_ref().map_or(0, |view| view.seq);
+        self.send(id, seen, notation).await;
+        let answer = self.answer(id).await;
+        if let FromServer::Done { seq, .. } = answer {
+            while self.view.as_ref().is_none_or(|view| view.seq <= seq) {
+                self.next().await.expect("the table");
+            }
+        }
+        answer
+    }
+
+    /// Sends a command as somebody who saw the table at `seen`.
+    pub async fn send(&mut self, id: u128, seen: u32, notation: Option<&str>) {
+        let notation = notation.map(str::to_owned);
+        let command = Command { id: format!("{id:032x}"), seen, notation };
+        let text = serde_json::to_string(&FromClient::Command(command)).expect("JSON");
+        send(&mut self.socket, Message::text(text)).await;
+    }
+
+    /// The answer to a command.
+    pub async fn answer(&mut self, wanted: u128) -> FromServer {
+        let wanted = format!("{wanted:032x}");
+        loop {
+            let message = self.next().await.expect("an answer");
+            match &message {
+                FromServer::Done { id, .. } | FromServer::Refused { id, .. } if *id == wanted => {
+                    return message;
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// The table as it was last told.
+    pub fn view(&self) -> &View {
+        self.view.as_ref().expect("a table was told")
+    }
+}
+
+async fn next_message(socket: &mut Socket) -> Option<Message> {
+    use futures_util::StreamExt as _;
+    socket.next().await?.ok()
+}
+
+pub async fn send(socket: &mut Socket, message: Message) {
+    use futures_util::SinkExt as _;
+    socket.send(message).await.expect("sent");
+}
+
+/// A player who ends: dice are placed once, then used, then what can be had is bought.
+pub fn pick(menu: &Menu, n: usize) -> String {
+    let rank = |verb: &str| match verb {
+        "plan" | "lift" | "move" | "turn" => 9,
+        "back" => 10,
+        "ready" | "close" => 5,
+        "counter" | "decline" => 4,
+        _ => 0,
+    };
+    let best = menu.choices.iter().map(|c| rank(verb(&c.notation))).min().expect("a choice");
+    let good: Vec<_> = menu.choices.iter().filter(|c| rank(verb(&c.notation)) == best).collect();
+    good[n % good.len()].notation.clone()
+}
+
+fn verb(notation: &str) -> &str {
+    notation.split(' ').next().unwrap_or_default()
+}

@@ -1,0 +1,92 @@
+//! What can be said to `play` and `arena`. Help texts are kept within 80 columns by hand.
+
+use clap::Args;
+use std::path::PathBuf;
+
+/// The options of `play`.
+#[derive(Debug, Args)]
+pub(crate) struct PlayArgs {
+    /// How many play, 2 to 4 [default: the bots and you]
+    #[arg(long, short, value_name = "N")]
+    #[arg(value_parser = clap::value_parser!(u8).range(2..=4))]
+    pub(crate) players: Option<u8>,
+    /// Use all modules up to this one, 1 to 5
+    #[arg(long, short, value_name = "N", default_value_t = 1)]
+    #[arg(value_parser = clap::value_parser!(u8).range(1..=5))]
+    pub(crate) level: u8,
+    /// The bots, as in strong,regular; they sit after the people
+    #[arg(long, short, value_name = "NAMES", value_delimiter = ',')]
+    pub(crate) bots: Vec<String>,
+    /// Every seat: person or the name of a bot
+    #[arg(long, value_name = "SEATS", value_delimiter = ',', conflicts_with = "bots")]
+    pub(crate) seats: Vec<String>,
+    /// Names for the people, or for all seats
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub(crate) names: Vec<String>,
+    /// Any number; all luck follows from it [default: secret]
+    #[arg(long, short, value_name = "N")]
+    pub(crate) seed: Option<u64>,
+    /// Keep the game in this new file [default: a data folder]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
+    /// Go on with a saved game [default: the one played last]
+    #[arg(long, value_name = "FILE", num_args = 0..=1)]
+    #[arg(conflicts_with_all = ["players", "level", "bots", "seats", "names", "seed"])]
+    #[arg(conflicts_with_all = ["save", "late_refill", "sheet"])]
+    pub(crate) resume: Option<Option<PathBuf>>,
+    /// Show new guests only when a turn ends (for undo)
+    #[arg(long)]
+    pub(crate) late_refill: bool,
+    /// Play with this component sheet
+    #[arg(long, value_name = "FILE")]
+    pub(crate) sheet: Option<PathBuf>,
+}
+
+/// The options of `arena`.
+#[derive(Debug, Args)]
+pub(crate) struct ArenaArgs {
+    /// How many play, 2 to 4
+    #[arg(long, short, value_name = "N", default_value_t = 2)]
+    #[arg(value_parser = clap::value_parser!(u8).range(2..=4))]
+    pub(crate) players: u8,
+    /// Use all modules up to this one, 1 to 5
+    #[arg(long, short, value_name = "N", default_value_t = 1)]
+    #[arg(value_parser = clap::value_parser!(u8).range(1..=5))]
+    pub(crate) level: u8,
+    /// Who plays, as in strong,greedy
+    #[arg(long, short, value_name = "NAMES", value_delimiter = ',', required = true)]
+    pub(crate) bots: Vec<String>,
+    /// How many deals; with --sprt at most so many
+    #[arg(long, short, value_name = "N", default_value_t = 400)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) deals: u64,
+    /// Any number; all luck follows from it
+    #[arg(long, short, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Deals at the same time [default: one a processor]
+    #[arg(long, short, value_name = "N")]
+    #[arg(value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Play with this component sheet
+    #[arg(long, value_name = "FILE")]
+    pub(crate) sheet: Option<PathBuf>,
+    /// Stop as soon as the question is answered
+    #[arg(long)]
+    pub(crate) sprt: bool,
+    /// The lower bound of --sprt as an Elo difference
+    #[arg(long, value_name = "ELO", requires = "sprt", allow_negative_numbers = true)]
+    pub(crate) elo0: Option<f64>,
+    /// The upper bound of --sprt as an Elo difference
+    #[arg(long, value_name = "ELO", requires = "sprt", allow_negative_numbers = true)]
+    pub(crate) elo1: Option<f64>,
+    /// The lower bound of --sprt as a win rate from 0 to 1
+    #[arg(long, value_name = "RATE", requires_all = ["sprt", "p1"])]
+    #[arg(conflicts_with_all = ["elo0", "elo1"])]
+    pub(crate) p0: Option<f64>,
+    /// The upper bound of --sprt as a win rate from 0 to 1
+    #[arg(long, value_name = "RATE", requires_all = ["sprt", "p0"])]
+    pub(crate) p1: Option<f64>,
+}

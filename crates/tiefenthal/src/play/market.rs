@@ -1,0 +1,53 @@
+//! Draws what is for sale.
+
+use super::layout::row;
+use super::look::Look;
+use super::words::{self, table as say};
+use engine::model::Kind;
+
+/// What is for sale.
+pub(super) fn market(look: &Look<'_>) -> String {
+    let (rules, game) = (look.rules, look.game);
+    let mut lines = vec![say::MARKET.to_owned()];
+    for (place, shown) in game.display.iter().enumerate() {
+        let Some(guest) = shown.guest else {
+            lines.push(format!(" {place} {}", say::NOBODY));
+            continue;
+        };
+        let mut notes = Vec::new();
+        if let Some(bonus) = rules.guest_bonus(guest) {
+            notes.push(words::bonus(bonus));
+        }
+        if shown.signed {
+            notes.push(say::SIGNATURE.to_owned());
+        }
+        if place == 0 {
+            notes.push(say::in_pile(u32::from(rules.threes_left(game))));
+        }
+        let needs = words::need(rules.need(guest));
+        let line = format!(
+            " {place} {:<5} {:>4}  {:>4}→{:<4} {:>5}   {}",
+            words::card(guest),
+            rules.beer_price(guest),
+            needs,
+            rules.pays(guest),
+            rules.points(guest),
+            notes.join(" ")
+        );
+        lines.push(line.trim_end().to_owned());
+    }
+    let noble = &rules.sheet().noble;
+    let nobles = say::noble_prices(noble.prices, noble.points, game.supply.nobles());
+    lines.push(row(say::NOBLES, &[nobles], ""));
+    // A kind that was never set up is not spoken of.
+    let bards = game.form.reputation.is_some();
+    let kinds = Kind::ALL.into_iter().filter(|&kind| kind != Kind::Bard || bards);
+    let mut cards: Vec<String> = kinds
+        .map(|kind| {
+            say::card_price(words::kind(kind), rules.thaler_price(kind), game.supply.kind(kind))
+        })
+        .collect();
+    cards.push(say::PRICES_IN_THALERS.to_owned());
+    lines.push(row(say::CARDS, &cards, "  "));
+    lines.join("\n")
+}

@@ -1,0 +1,166 @@
+//! Numbered menus of what is legal. Long lists are split: first the die, then its place.
+
+use super::look::Look;
+use super::words::actions as say;
+use engine::model::{Die, Space};
+use engine::{Action, ActionList, Ask};
+
+/// What an entry does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Choice {
+    Do(Action),
+    /// Use every die that lies on a space, one after the other.
+    Collect,
+    Open(Page),
+    Back,
+}
+
+/// A smaller menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Page {
+    Main,
+    /// Where a die can go.
+    Die(Die, Option<Space>),
+    /// Which die to move in the serving turn.
+    Moves,
+    Turns,
+    SchnappsUpgrades,
+    SchnappsRemovals,
+}
+
+/// Entries with what they say.
+#[derive(Debug, Default)]
+pub(super) struct Menu {
+    pub(super) entries: Vec<(String, Choice)>,
+}
+
+impl Menu {
+    /// The menu of a page; a page that has nothing to offer is the main one.
+    pub(super) fn new(look: &Look<'_>, ask: Ask, list: &ActionList, page: Page) -> Menu {
+        let mut menu = Menu::default();
+        match page {
+            Page::Main => menu.main(look, ask, list),
+            Page::Die(die, from) => {
+                // Guests first: they are what the die was taken for.
+                for guests in [true, false] {
+                    menu.actions(look, list, |action| match *action {
+                        Action::Place { die: other, from: at, to } => {
+                            (other, at, to.card().is_some()) == (die, from, guests)
+                        }
+                        Action::Lift { die: other, from: at } => {
+                            !guests && (other, Some(at)) == (die, from)
+                        }
+                        _ => false,
+                    });
+                }
+            }
+            Page::Moves => menu.dice(look, list, |_| true),
+            Page::Turns => menu.actions(look, list, |a| matches!(a, Action::Turn { .. })),
+            Page::SchnappsUpgrades => {
+                menu.actions(look, list, |a| matches!(a, Action::SchnappsUpgrade(_)));
+            }
+            Page::SchnappsRemovals => {
+                menu.actions(look, list, |a| matches!(a, Action::SchnappsRemove(_)));
+            }
+        }
+        if page != Page::Main {
+            menu.entries.push((say::BACK.to_owned(), Choice::Back));
+        }
+        menu
+    }
+
+    /// What the entries say.
+    pub(super) fn labels(&self) -> Vec<String> {
+        self.entries.iter().map(|(label, _)| label.clone()).collect()
+    }
+
+    fn main(&mut self, look: &Look<'_>, ask: Ask, list: &ActionList) {
+        match ask {
+            Ask::Plan => {
+                self.dice(look, list, |from| from.is_none());
+                self.actions(look, list, |action| *action == Action::Ready);
+                self.dice(look, list, |from| from.is_some());
+                self.open(list, Page::Turns, say::OPEN_TURN, |a| matches!(a, Action::Turn { .. }));
+            }
+            Ask::Serve => self.serve(look, list),
+            Ask::StartCard
+            | Ask::Choose
+            | Ask::FreeUpgrade
+            | Ask::Entertainer(_)
+            | Ask::RemoveRegular
+            | Ask::Redraw
+            | Ask::Draft
+            | Ask::TakeOrLeave(_)
+            | Ask::ServiceDenied
+            | Ask::SchnappsOrRemoval
+            | Ask::Column
+            | Ask::OnTop => self.actions(look, list, |_| true),
+        }
+    }
+
+    fn serve(&mut self, look: &Look<'_>, list: &ActionList) {
+        let uses = list.iter().filter(|action| matches!(action, Action::Use { .. })).count();
+        let plan = look.rules.current_plan(look.game, look.seat);
+        if let (true, Ok(all)) = (uses > 1, look.rules.preview(look.game, look.seat, &plan)) {
+            let label = say::collect(all.thalers, all.beer, all.monastery);
+            self.entries.push((label, Choice::Collect));
+        }
+        self.actions(look, list, |action| !later(action));
+        self.open(list, Page::SchnappsUpgrades, say::OPEN_UPGRADE, |a| {
+            matches!(a, Action::SchnappsUpgrade(_))
+        });
+        self.open(list, Page::SchnappsRemovals, say::OPEN_REMOVE, |a| {
+            matches!(a, Action::SchnappsRemove(_))
+        });
+        self.actions(look, list, |action| *action == Action::Close);
+        self.open(list, Page::Moves, say::OPEN_MOVE, |a| {
+            matches!(a, Action::Place { .. } | Action::Lift { .. })
+        });
+    }
+
+    /// Every listed action that is wanted.
+    fn actions(&mut self, look: &Look<'_>, list: &ActionList, wanted: impl Fn(&Action) -> bool) {
+        let actions = list.iter().filter(|action| wanted(action));
+        self.entries.extend(actions.map(|a| (say::action(look, a), Choice::Do(*a))));
+    }
+
+    /// Every die that can be placed or moved from a wanted place.
+    fn dice(&mut self, look: &Look<'_>, list: &ActionList, wanted: impl Fn(Option<Space>) -> bool) {
+        for action in list {
+            let (die, from) = match *action {
+                Action::Place { die, from, .. } => (die, from),
+                Action::Lift { die, from } => (die, Some(from)),
+                _ => continue,
+            };
+            let choice = Choice::Open(Page::Die(die, from));
+            if wanted(from) && !self.entries.iter().any(|(_, other)| *other == choice) {
+                self.entries.push((say::open_die(look, die, from), choice));
+            }
+        }
+    }
+
+    /// The door to a page that has something to offer.
+    fn open(
+        &mut self,
+        list: &ActionList,
+        page: Page,
+        label: &str,
+        behind: impl Fn(&Action) -> bool,
+    ) {
+        if list.iter().any(behind) {
+            self.entries.push((label.to_owned(), Choice::Open(page)));
+        }
+    }
+}
+
+/// What stands at the end of the serving menu or behind a door.
+const fn later(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Place { .. }
+            | Action::Lift { .. }
+            | Action::SchnappsUpgrade(_)
+            | Action::SchnappsRemove(_)
+            | Action::Close
+    )
+}

@@ -1,0 +1,55 @@
+//! `play`: the whole game in the terminal, by keyboard and plain text.
+//!
+//! [`session`] keeps the game and its file, [`dialog`] asks people. Words stand in [`words`] alone.
+
+mod dialog;
+mod input;
+mod layout;
+mod look;
+mod market;
+mod menu;
+mod save;
+mod scene;
+mod screen;
+mod seats;
+mod session;
+mod story;
+mod words;
+
+use crate::args::PlayArgs;
+use crate::failure::Failure;
+use dialog::{Dialog, Left};
+use session::{Next, Session};
+use std::io::{BufRead, Write};
+use std::process::ExitCode;
+
+/// Runs the command.
+pub(crate) fn run(
+    args: &PlayArgs,
+    input: &mut impl BufRead,
+    out: &mut impl Write,
+) -> Result<ExitCode, Failure> {
+    let mut session = match &args.resume {
+        Some(file) => Session::resume(file.as_deref())?,
+        None => Session::begin(args)?,
+    };
+    let mut dialog = Dialog::new(input, out);
+    dialog.welcome(&session, args.resume.is_some())?;
+    loop {
+        match session.next()? {
+            Next::Over => break,
+            Next::Person(seat) => {
+                dialog.tell(&mut session)?;
+                if dialog.ask(&mut session, seat)? == Left::Quits {
+                    session.sync()?;
+                    dialog.farewell(&session)?;
+                    return Ok(ExitCode::SUCCESS);
+                }
+            }
+        }
+    }
+    dialog.tell(&mut session)?;
+    let ended = session.finish()?;
+    dialog.ending(&ended)?;
+    Ok(ExitCode::SUCCESS)
+}

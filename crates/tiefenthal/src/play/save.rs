@@ -1,0 +1,158 @@
+//! Where a game is kept: its record, and beside it a key file while the game is not over.
+//!
+//! The record tells everything but the seed, which would foretell the dice. The key file holds the
+//! seed and who is a bot; it goes when the game ends and the record reveals the seed.
+
+use crate::failure::Failure;
+use crate::files::{self, cannot};
+use chance::{Salt, Seed};
+use record::Record;
+use serde::{Deserialize, Serialize};
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{Read as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// What a game needs to go on, beside its record.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Key {
+    pub(super) seed: Seed,
+    pub(super) salt: Salt,
+    /// By seat: a person, or the name of a bot.
+    pub(super) seats: Vec<String>,
+}
+
+/// An open save file; no other program can play on with it meanwhile.
+#[derive(Debug)]
+pub(super) struct Save {
+    path: PathBuf,
+    file: File,
+}
+
+impl Save {
+    /// A new file, which must not exist.
+    pub(super) fn create(path: PathBuf, key: &Key) -> Result<Save, Failure> {
+        if path.exists() {
+            return Err(Failure::said(format_args!(
+                "{} exists; go on with it by --resume, or name another file",
+                path.display()
+            )));
+        }
+        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            fs::create_dir_all(folder).map_err(|error| cannot("create", folder, &error))?;
+        }
+        let key_path = key_path(&path);
+        let text = serde_json::to_string_pretty(key)?;
+        fs::write(&key_path, text).map_err(|error| cannot("write", &key_path, &error))?;
+        let file = OpenOptions::new().append(true).create_new(true).open(&path);
+        let file = file.map_err(|error| cannot("write", &path, &error))?;
+        lock(&file, &path)?;
+        Ok(Save { path, file })
+    }
+
+    /// The game in a file, to go on with. A last line without its end was never shown to anybody
+    /// and is cut off.
+    pub(super) fn open(path: PathBuf) -> Result<(Save, Record, Key), Failure> {
+        let options = OpenOptions::new().read(true).append(true).open(&path);
+        let mut file = options.map_err(|error| cannot("read", &path, &error))?;
+        lock(&file, &path)?;
+        let mut bytes = Vec::new();
+        let most = record::Limits::BYTES as u64 + 1;
+        let read = (&mut file).take(most).read_to_end(&mut bytes);
+        read.map_err(|error| cannot("read", &path, &error))?;
+        let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
+        let record = Record::read_from(&bytes[..whole]).map_err(|e| files::refused(&path, &e))?;
+        if record.end.is_some() {
+            return Err(Failure::said(format_args!(
+                "{}: this game is over; see it with tiefenthal replay",
+                path.display()
+            )));
+        }
+        let key = read_key(&path)?;
+        if whole < bytes.len() {
+            file.set_len(whole as u64).map_err(|error| cannot("write", &path, &error))?;
+        }
+        Ok((Save { path, file }, record, key))
+    }
+
+    /// The name of the file, for people.
+    pub(super) fn name(&self) -> String {
+        self.path.display().to_string()
+    }
+
+    /// Adds a line; it is with the operating system afterwards.
+    pub(super) fn append(&mut self, line: &str) -> Result<(), Failure> {
+        let written = self.file.write_all(format!("{line}\n").as_bytes());
+        written.map_err(|error| cannot("write", &self.path, &error))
+    }
+
+    /// Makes sure that all lines are on the disk.
+    pub(super) fn sync(&self) -> Result<(), Failure> {
+        self.file.sync_data().map_err(|error| cannot("write", &self.path, &error))
+    }
+
+    /// The game is over and its seed revealed: the key has done its work.
+    pub(super) fn finish(self) -> Result<(), Failure> {
+        self.sync()?;
+        let key = key_path(&self.path);
+        fs::remove_file(&key).map_err(|error| cannot("remove", &key, &error))
+    }
+}
+
+fn lock(file: &File, path: &Path) -> Result<(), Failure> {
+    match file.try_lock() {
+        Ok(()) => Ok(()),
+        Err(TryLockError::WouldBlock) => {
+            let name = path.display();
+            Err(Failure::said(format_args!("{name} is being played in another window")))
+        }
+        Err(TryLockError::Error(error)) => Err(cannot("lock", path, &error)),
+    }
+}
+
+fn key_path(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".key");
+    PathBuf::from(name)
+}
+
+fn read_key(path: &Path) -> Result<Key, Failure> {
+    let key_path = key_path(path);
+    let text = fs::read_to_string(&key_path).map_err(|error| {
+        Failure::said(format_args!(
+            "{} is needed to go on, because it holds the seed of the game: {error}",
+            key_path.display()
+        ))
+    })?;
+    serde_json::from_str(&text)
+        .map_err(|error| Failure::said(format_args!("{} is damaged: {error}", key_path.display())))
+}
+
+/// A new name in the folder where games are kept.
+pub(super) fn new_path() -> PathBuf {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+    let mut names = (now..).map(|number| folder().join(format!("game-{number}.jsonl")));
+    names.find(|path| !path.exists()).unwrap_or_else(|| PathBuf::from("game.jsonl"))
+}
+
+/// The game played last that is not over.
+pub(super) fn latest() -> Result<PathBuf, Failure> {
+    let folder = folder();
+    let entries = fs::read_dir(&folder).into_iter().flatten().flatten();
+    let unfinished = entries.map(|entry| entry.path()).filter(|path| {
+        path.extension().is_some_and(|end| end == "jsonl") && key_path(path).exists()
+    });
+    let played = |path: &PathBuf| fs::metadata(path).and_then(|meta| meta.modified()).ok();
+    unfinished.max_by_key(played).ok_or_else(|| {
+        let name = folder.display();
+        Failure::said(format_args!("no unfinished game in {name}; name one: --resume FILE"))
+    })
+}
+
+/// Where games of the terminal are kept if no file is named: in the user's data folder, else where
+/// we are.
+fn folder() -> PathBuf {
+    directories::ProjectDirs::from("", "", "tiefenthal")
+        .map_or_else(|| PathBuf::from("."), |folders| folders.data_dir().join("terminal"))
+}

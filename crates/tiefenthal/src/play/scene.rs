@@ -1,0 +1,45 @@
+//! What is shown with a question: little, but all that it is about.
+
+use super::look::Look;
+use super::market::market;
+use super::screen;
+use engine::Ask;
+use engine::model::Colour;
+
+/// How new a question is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum News {
+    /// It was not asked before.
+    Question,
+    /// It is asked again after a step.
+    Step,
+}
+
+/// The lines before the question, each with its line feed.
+pub(super) fn scene(look: &Look<'_>, ask: Ask, news: News) -> String {
+    let first_die = look.tavern().dice.count(Colour::White) == 0;
+    let mut parts = match (ask, news) {
+        (Ask::Draft, _) if first_die => vec![screen::whole(look), screen::coasters(look)],
+        (Ask::Draft, _) => vec![screen::tavern(look), screen::coasters(look)],
+        (Ask::Plan | Ask::Redraw, _) => vec![screen::tavern(look)],
+        (Ask::Serve, News::Question) => vec![market(look), screen::own(look)],
+        (Ask::Serve, News::Step) => vec![screen::purse(look)],
+        (Ask::FreeUpgrade, _) => vec![screen::own(look)],
+        (
+            Ask::StartCard
+            | Ask::Choose
+            | Ask::Entertainer(_)
+            | Ask::RemoveRegular
+            | Ask::TakeOrLeave(_)
+            | Ask::ServiceDenied
+            | Ask::SchnappsOrRemoval
+            | Ask::Column
+            | Ask::OnTop,
+            _,
+        ) => Vec::new(),
+    };
+    if ask == Ask::Plan || (ask == Ask::Serve && !look.uses().is_empty()) {
+        parts.extend(screen::preview(look));
+    }
+    parts.iter().map(|part| format!("{part}\n")).collect()
+}

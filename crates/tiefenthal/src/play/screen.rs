@@ -1,0 +1,262 @@
+//! Draws the table as compact text.
+
+use super::layout::row;
+use super::look::Look;
+use super::market::market;
+use super::words::actions::{COLUMNS, seated};
+use super::words::{self, table as say};
+use engine::model::{Area, Colour, Entertainer, Kind, Place, Space};
+use engine::{Phase, ROUNDS};
+
+/// Everything on the table: market, the own tavern, the others.
+pub(super) fn whole(look: &Look<'_>) -> String {
+    let mut parts = vec![head(look), market(look)];
+    let others = look.seat.round_from(look.game.players()).skip(1);
+    parts.extend(others.map(|seat| rival(&look.at(seat))));
+    parts.push(own(look));
+    parts.join("\n")
+}
+
+/// Round and phase.
+fn head(look: &Look<'_>) -> String {
+    let start = look.at(look.game.start);
+    say::round(look.game.round, ROUNDS, words::phase(look.game.phase), start.name())
+}
+
+/// The tavern of the seat in full.
+pub(super) fn own(look: &Look<'_>) -> String {
+    let mut lines = vec![purse(look), tables(look), spaces(look)];
+    lines.extend(dice(look));
+    lines.extend(areas(look));
+    lines.extend(better(look));
+    lines.push(deck(look));
+    lines.push(tracks(look));
+    lines.extend(shows(look));
+    lines.extend(book(look));
+    lines.join("\n")
+}
+
+/// Tables, spaces, dice and cards: what a round of planning changes.
+pub(super) fn tavern(look: &Look<'_>) -> String {
+    let mut lines = vec![tables(look), spaces(look)];
+    lines.extend(dice(look));
+    lines.extend(areas(look));
+    lines.join("\n")
+}
+
+/// Another tavern, shorter.
+fn rival(look: &Look<'_>) -> String {
+    let mut lines = vec![purse(look), tables(look)];
+    lines.extend(dice(look));
+    lines.extend(areas(look));
+    lines.extend(better(look));
+    lines.push(deck(look));
+    lines.push(tracks(look));
+    lines.extend(book(look));
+    lines.join("\n")
+}
+
+/// Points and purse in one line.
+pub(super) fn purse(look: &Look<'_>) -> String {
+    let (tavern, (safe, storage)) = (look.tavern(), look.limits());
+    let schnapps = look.rules.sheet().limits.schnapps_kept;
+    let text = say::purse(&say::Purse {
+        points: look.rules.score(look.game, look.seat).total(),
+        thalers: (tavern.thalers, safe),
+        beer: (tavern.beer, storage),
+        schnapps: has_schnapps(look).then_some((tavern.schnapps, schnapps)),
+        counter_guests: tavern.counter_guests,
+    });
+    super::layout::wrap(&format!("{} · {text}", look.name()), 2)
+}
+
+/// Whether Schnapps is in this game at all.
+fn has_schnapps(look: &Look<'_>) -> bool {
+    let held = look.game.turn_order().any(|seat| look.game.tavern(seat).schnapps > 0);
+    held || look.game.supply.schnapps > 0
+}
+
+/// Who sits where, with the dice that lie there.
+fn tables(look: &Look<'_>) -> String {
+    let tavern = look.tavern();
+    let mut items = Vec::new();
+    for (slot, table) in tavern.tables.seated().iter().enumerate() {
+        let mut text = seated(look.rules, table.card());
+        if table.card().is_noble() && tavern.tables.nobles() > 1 {
+            text.push_str(&format!("×{}", tavern.tables.nobles()));
+        }
+        if table.removed() {
+            text = "-".to_owned();
+        } else if table.served() {
+            text.push('!');
+        }
+        text.push_str(&lying(look, |place| place.slot() == Some(slot as u8)));
+        items.push(text);
+    }
+    let printed = usize::from(look.rules.area_value(tavern, Area::Table));
+    let all = printed + usize::from(tavern.lying(Kind::Table));
+    items.extend((items.len()..all).map(|_| "·".to_owned()));
+    row(say::TABLES, &items, "   ")
+}
+
+/// The dice at a place: `[5]`, `[4+1]` with a raise, `[5!]` once used.
+fn lying(look: &Look<'_>, here: impl Fn(Place) -> bool) -> String {
+    let tavern = look.tavern();
+    let mut text = String::new();
+    for (die, entry) in tavern.dice.entries().filter(|(_, entry)| here(entry.place())) {
+        let space = tavern.space_at(entry.place());
+        let raises = space.and_then(|space| look.rules.raises(die.face, space)).unwrap_or(0);
+        let raised = if raises > 0 { format!("+{raises}") } else { String::new() };
+        let used = if entry.used() { "!" } else { "" };
+        text.push_str(&format!("[{}{raised}{used}]", die.face.pips()));
+    }
+    if text.is_empty() { text } else { format!(" {text}") }
+}
+
+fn spaces(look: &Look<'_>) -> String {
+    let yields = look.rules.yields(look.tavern());
+    let items = [Space::CASHBOX, Space::BARREL, Space::BREWER, Space::MONK].map(|space| {
+        let dice = lying(look, |place| place.space() == Some(space));
+        format!("{}{dice}", words::printed(space, &yields))
+    });
+    row(say::SPACES, &items, "  ")
+}
+
+fn dice(look: &Look<'_>) -> Option<String> {
+    let tavern = look.tavern();
+    let mut items = Vec::new();
+    for (colour, name) in [(Colour::White, "white"), (Colour::Own, "own")] {
+        let pool: Vec<String> = look
+            .pool()
+            .into_iter()
+            .filter(|die| die.colour == colour)
+            .map(|die| die.face.pips().to_string())
+            .collect();
+        if !pool.is_empty() {
+            items.push(format!("{name} {}", pool.join(" ")));
+        }
+    }
+    if tavern.washes > 0 {
+        items.push(say::raises(bound_raises(look), tavern.washes));
+    }
+    (!items.is_empty()).then(|| row(say::DICE, &items, "   "))
+}
+
+/// Raises that lying dice need (E3).
+fn bound_raises(look: &Look<'_>) -> u8 {
+    let tavern = look.tavern();
+    let unused = tavern.dice.entries().filter(|(_, entry)| !entry.used());
+    unused
+        .filter_map(|(die, entry)| look.rules.raises(die.face, tavern.space_at(entry.place())?))
+        .sum()
+}
+
+fn areas(look: &Look<'_>) -> Option<String> {
+    let items: Vec<String> = Kind::ALL
+        .into_iter()
+        .filter(|&kind| look.tavern().lying(kind) > 0)
+        .map(|kind| match look.tavern().lying(kind) {
+            1 => words::kind(kind).to_owned(),
+            more => format!("{}×{more}", words::kind(kind)),
+        })
+        .collect();
+    (!items.is_empty()).then(|| row(say::AREAS, &items, ", "))
+}
+
+fn better(look: &Look<'_>) -> Option<String> {
+    let items: Vec<String> =
+        look.tavern().upgraded.iter().map(|area| words::area(area).to_owned()).collect();
+    (!items.is_empty()).then(|| row(say::UPGRADED, &items, ", "))
+}
+
+fn deck(look: &Look<'_>) -> String {
+    let tavern = look.tavern();
+    let top: Vec<String> =
+        look.game.tops.of(look.seat).iter().rev().map(|&card| words::card(card)).collect();
+    let text = say::deck(tavern.deck.len(), &words::list(&top), tavern.discard.len());
+    row(say::DECK, &[text], "")
+}
+
+fn tracks(look: &Look<'_>) -> String {
+    let tavern = look.tavern();
+    let track = &look.rules.sheet().monastery;
+    let next = (1..track.len()).find_map(|step| {
+        let bonus = track[(usize::from(tavern.monastery) + step) % track.len()]?;
+        Some((step as u8, words::bonus(bonus)))
+    });
+    let mut items = vec![say::monastery(tavern.monastery, next)];
+    let form = &look.game.form;
+    if form.reputation.is_some() {
+        let space = |steps| look.rules.reputation_space(form, steps);
+        let points = space(tavern.reputation).map_or(0, |space| space.points);
+        let next = (1..16).find_map(|step| {
+            let bonus = space(tavern.reputation + step)?.bonus?;
+            Some((step, words::bonus(bonus)))
+        });
+        items.push(say::reputation(points, next));
+    }
+    row(say::TRACKS, &items, "   ")
+}
+
+/// The hired Entertainers.
+fn shows(look: &Look<'_>) -> Option<String> {
+    let prices = &look.rules.sheet().entertainers;
+    let items: Vec<String> = Entertainer::ALL
+        .into_iter()
+        .filter_map(|who| {
+            let side = look.tavern().entertainers.side(who)?;
+            Some(format!("{} ({})", words::entertainer(who), words::trick(who, side, prices)))
+        })
+        .collect();
+    (!items.is_empty()).then(|| row(say::SHOWS, &items, "   "))
+}
+
+/// The Guest Book: tiles in each column, and what the next one covers.
+fn book(look: &Look<'_>) -> Option<String> {
+    use engine::ReputationSide::Signatures;
+    if look.game.form.reputation != Some(Signatures) {
+        return None;
+    }
+    let items: Vec<String> = (0..4u8)
+        .map(|column| {
+            let filled = look.tavern().book.filled(column);
+            let row = look.rules.sheet().guest_book.get(usize::from(filled));
+            let next = match row.map(|row| row[usize::from(column)]) {
+                None => "full".to_owned(),
+                Some(None) => "–".to_owned(),
+                Some(Some(bonus)) => words::bonus(bonus),
+            };
+            format!("{}: {filled}/4 {next}", COLUMNS[usize::from(column)])
+        })
+        .collect();
+    Some(row(say::BOOK, &items, "   "))
+}
+
+/// All coasters in the order in which they will come to the seat.
+pub(super) fn coasters(look: &Look<'_>) -> String {
+    let players = look.game.players();
+    let items: Vec<String> = (0..players)
+        .map(|steps| look.at(look.seat.clockwise((players - steps) % players, players)))
+        .map(|other| {
+            let faces: Vec<String> = other
+                .tavern()
+                .coaster
+                .iter()
+                .filter(|&&pips| pips > 0)
+                .map(u8::to_string)
+                .collect();
+            format!("{}: {}", other.name(), faces.join(" "))
+        })
+        .collect();
+    row(say::COASTERS, &items, "  →  ")
+}
+
+/// What the lying dice would bring.
+pub(super) fn preview(look: &Look<'_>) -> Option<String> {
+    let plan = look.rules.current_plan(look.game, look.seat);
+    let preview = look.rules.preview(look.game, look.seat, &plan).ok()?;
+    // In the turn it has moved already, and only a change is of interest (F2).
+    let counts = look.game.phase == Phase::Plan || preview.reputation != 0;
+    let reputation = counts && look.game.form.reputation.is_some();
+    Some(super::layout::wrap(&say::preview(&preview, reputation), 2))
+}

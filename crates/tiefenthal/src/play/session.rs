@@ -1,0 +1,261 @@
+//! A game under way with its file: every step is in the file before anybody sees it.
+
+use super::look::Look;
+use super::save::{self, Key, Save};
+use super::seats::Seats;
+use super::story::Story;
+use crate::args::PlayArgs;
+use crate::failure::Failure;
+use crate::files;
+use bots::{Bot, by_name, choose};
+use chance::{Commitment, Nonce, Salt, Seed, Seeded};
+use engine::model::{Seat, SeatSet};
+use engine::{Action, Ask, Event, Game, Illegal, Rules, Setup};
+use record::{Entry, Fairness, Points, Record, Recorder, Refused, Secret, Visitor};
+use std::path::Path;
+use std::sync::Arc;
+
+/// Who gives hints: the strongest player that answers at once.
+const ADVISOR: &str = "strong";
+
+/// A game under way.
+pub(super) struct Session {
+    recorder: Recorder<Seeded>,
+    save: Save,
+    secret: Secret,
+    seats: Seats,
+    bots: Vec<Option<Box<dyn Bot + Send>>>,
+    advisor: Option<Box<dyn Bot + Send>>,
+    story: Story,
+}
+
+/// Who is to act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Next {
+    Person(Seat),
+    Over,
+}
+
+/// How a game ended.
+pub(super) struct Ended {
+    pub(super) names: Vec<String>,
+    pub(super) points: Vec<Points>,
+    pub(super) winners: SeatSet,
+    pub(super) file: String,
+}
+
+impl Session {
+    /// A new game.
+    pub(super) fn begin(args: &PlayArgs) -> Result<Session, Failure> {
+        let seats = Seats::new(args)?;
+        let rules = Arc::new(files::rules(args.sheet.as_deref())?);
+        let players = seats.kinds.len() as u8;
+        let setup = Setup { late_refill: args.late_refill, ..Setup::new(players, args.level) };
+        let secret = secret(args.seed)?;
+        let nonces = vec![Nonce::default(); usize::from(players)];
+        let chance = Seeded::new(&secret.seed, &nonces);
+        let commitment = Commitment::new(&secret.seed, &secret.salt);
+        let fairness = Fairness { commitment, nonces };
+        let begun = Recorder::begin(rules, &setup, &seats.names, Some(&fairness), chance);
+        let (recorder, line) = begun.map_err(Failure::said)?;
+        let path = args.save.clone().unwrap_or_else(save::new_path);
+        let key = Key { seed: secret.seed, salt: secret.salt, seats: seats.kinds.clone() };
+        let mut save = Save::create(path, &key)?;
+        save.append(&line)?;
+        // The record is the one place where the events of the beginning are kept.
+        let record = Record::read(&format!("{line}\n")).map_err(Failure::said)?;
+        Session::with(recorder, save, secret, seats, &record)
+    }
+
+    /// A saved game; without a file the one played last.
+    pub(super) fn resume(file: Option<&Path>) -> Result<Session, Failure> {
+        let path = file.map_or_else(save::latest, |file| Ok(file.to_owned()))?;
+        let (save, record, key) = Save::open(path)?;
+        let seats = Seats::saved(key.seats, record.header.names.clone())?;
+        let secret = Secret { seed: key.seed, salt: key.salt };
+        let commitment = Commitment::new(&secret.seed, &secret.salt);
+        if record.header.commitment != Some(commitment) {
+            let name = save.name();
+            return Err(Failure::said(format_args!("{name}.key belongs to another game")));
+        }
+        let chance = Seeded::new(&secret.seed, &record.header.nonces);
+        let recorder = Recorder::resume(&record, chance);
+        let recorder =
+            recorder.map_err(|error| Failure::said(format_args!("{}: {error}", save.name())))?;
+        let mut session = Session::with(recorder, save, secret, seats, &record)?;
+        session.story.all_shown();
+        Ok(session)
+    }
+
+    fn with(
+        recorder: Recorder<Seeded>,
+        save: Save,
+        secret: Secret,
+        seats: Seats,
+        record: &Record,
+    ) -> Result<Session, Failure> {
+        // The luck of bots has nothing to do with that of the dice.
+        let luck = Seed::derived(u64::from(recorder.writer().next_number()), 0);
+        let number = |seat: usize| u64::from(luck.0[seat]) << 8 | u64::from(secret.salt.0[seat]);
+        let bots = seats.kinds.iter().enumerate().map(|(seat, kind)| by_name(kind, number(seat)));
+        let rules = Arc::clone(recorder.table().rules());
+        let story = Story::new(&seats.names, seats.people());
+        let mut telling = Telling { rules: &rules, story };
+        record::replay(record, &mut telling).map_err(Failure::said)?;
+        let story = telling.story;
+        Ok(Session {
+            bots: bots.collect(),
+            advisor: by_name(ADVISOR, 0),
+            recorder,
+            save,
+            secret,
+            seats,
+            story,
+        })
+    }
+
+    pub(super) fn story(&mut self) -> &mut Story {
+        &mut self.story
+    }
+
+    pub(super) fn game(&self) -> &Game {
+        self.recorder.table().game()
+    }
+
+    pub(super) fn rules(&self) -> &Rules {
+        self.recorder.table().rules()
+    }
+
+    pub(super) fn seats(&self) -> &Seats {
+        &self.seats
+    }
+
+    /// The file of the game, for people.
+    pub(super) fn file(&self) -> String {
+        self.save.name()
+    }
+
+    /// The table as a seat sees it.
+    pub(super) fn look(&self, seat: Seat) -> Look<'_> {
+        Look { rules: self.rules(), game: self.game(), seat, names: &self.seats.names }
+    }
+
+    /// What the seat is asked.
+    pub(super) fn ask(&self, seat: Seat) -> Option<Ask> {
+        self.rules().ask(self.game(), seat)
+    }
+
+    /// Lets bots act until a person is asked. Bots go first, so that people can change their minds
+    /// until the last of them has answered.
+    pub(super) fn next(&mut self) -> Result<Next, Failure> {
+        loop {
+            let asked = |seat: &Seat| self.ask(*seat).is_some();
+            let mut seats = Seat::ALL.into_iter().filter(asked);
+            let bot = seats.clone().find(|&seat| !self.seats.is_person(seat));
+            let Some(seat) = bot else {
+                return Ok(seats.next().map_or(Next::Over, Next::Person));
+            };
+            let action = self.bot_action(seat);
+            self.act(seat, &action)?.map_err(|illegal| {
+                Failure::said(format_args!("a bot broke the rules ({illegal}); please report this"))
+            })?;
+        }
+    }
+
+    fn bot_action(&mut self, seat: Seat) -> Action {
+        let table = self.recorder.table();
+        let bot = self.bots.get_mut(usize::from(seat.number())).and_then(Option::as_mut);
+        bot.map_or(Action::Close, |bot| choose(bot.as_mut(), table.rules(), table.game(), seat))
+    }
+
+    /// What a strong bot would do, and its name.
+    pub(super) fn advice(&mut self, seat: Seat) -> Option<(Action, &'static str)> {
+        let table = self.recorder.table();
+        let advisor = self.advisor.as_mut()?;
+        let action = choose(advisor.as_mut(), table.rules(), table.game(), seat);
+        Some((action, advisor.name()))
+    }
+
+    /// Carries out a step and saves it, or tells why it is refused.
+    pub(super) fn act(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+    ) -> Result<Result<(), Illegal>, Failure> {
+        let (line, events) = match self.recorder.act(seat, action) {
+            Ok(done) => done,
+            Err(Refused::Illegal(illegal)) => return Ok(Err(illegal)),
+            Err(refused) => return Err(Failure::said(refused)),
+        };
+        self.save.append(&line)?;
+        let table = self.recorder.table();
+        self.story.tell(table.rules(), table.game(), &events);
+        Ok(Ok(()))
+    }
+
+    /// Takes back up to so many of the last steps of the seat; tells how many.
+    pub(super) fn undo(&mut self, seat: Seat, steps: usize) -> Result<usize, Failure> {
+        for undone in 0..steps {
+            let line = match self.recorder.undo(seat) {
+                Ok((line, _)) => line,
+                Err(Refused::NoUndo(_)) => return Ok(undone),
+                Err(refused) => return Err(Failure::said(refused)),
+            };
+            self.save.append(&line)?;
+        }
+        self.story.undone(seat);
+        self.story.sync(self.recorder.table().game());
+        Ok(steps)
+    }
+
+    /// Makes sure that everything is on the disk.
+    pub(super) fn sync(&self) -> Result<(), Failure> {
+        self.save.sync()
+    }
+
+    /// Ends the record and reveals the seed.
+    pub(super) fn finish(mut self) -> Result<Ended, Failure> {
+        let line = self.recorder.finish(Some(self.secret.clone())).map_err(Failure::said)?;
+        self.save.append(&line)?;
+        let (rules, game) = (self.rules(), self.game());
+        let seats = Seat::ALL.into_iter().take(usize::from(game.players()));
+        let ended = Ended {
+            points: seats.map(|seat| rules.score(game, seat).into()).collect(),
+            winners: rules.winners(game),
+            names: self.seats.names.clone(),
+            file: self.save.name(),
+        };
+        self.save.finish()?;
+        Ok(ended)
+    }
+}
+
+/// The seed of a new game: out of a number, or nobody's.
+fn secret(number: Option<u64>) -> Result<Secret, Failure> {
+    if let Some(number) = number {
+        let (seed, salt) = (Seed::derived(number, 0), Salt(Seed::derived(!number, 0).0));
+        return Ok(Secret { seed, salt });
+    }
+    let seed = Seed::from_os().map_err(Failure::said)?;
+    let salt = Salt::from_os().map_err(Failure::said)?;
+    Ok(Secret { seed, salt })
+}
+
+/// Tells the story of a record.
+struct Telling<'a> {
+    rules: &'a Rules,
+    story: Story,
+}
+
+impl Visitor for Telling<'_> {
+    fn event(&mut self, _line: usize, event: &Event, game: &Game) {
+        self.story.event(self.rules, game, event);
+    }
+
+    fn line(&mut self, _line: usize, entry: Option<&Entry>, game: &Game) {
+        if let Some(Entry::Undo(undo)) = entry {
+            self.story.undone(undo.seat);
+        }
+        self.story.sync(game);
+    }
+}

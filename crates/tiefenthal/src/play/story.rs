@@ -1,0 +1,262 @@
+//! Turns events into the story of the game: one line for what belongs together.
+
+use super::look::name;
+use super::words::actions::{known, seated};
+use super::words::{self, story as say};
+use engine::model::{BySeat, Card, Seat};
+use engine::{Event, Game, ROUNDS, Rules};
+
+/// The story so far, and what is still to be put into words.
+#[derive(Debug, Default)]
+pub(super) struct Story {
+    names: Vec<String>,
+    people: BySeat<bool>,
+    lines: Vec<String>,
+    /// Lines that were shown.
+    shown: usize,
+    digests: BySeat<Digest>,
+    purses: BySeat<(u16, u16)>,
+}
+
+/// What one seat did and got since its last line.
+#[derive(Debug, Default)]
+struct Digest {
+    arriving: Vec<String>,
+    own_dice: Vec<u8>,
+    thalers: u16,
+    beer: u16,
+    reputation: i32,
+    monastery: Option<u8>,
+    schnapps: i32,
+    cards: Vec<(Card, u32)>,
+    notes: Vec<String>,
+    /// Whether the serving turn began in this digest.
+    began: bool,
+    closed: Option<String>,
+}
+
+impl Story {
+    /// A story about these seats; people are told more than bots' moves need.
+    pub(super) fn new(names: &[String], people: BySeat<bool>) -> Story {
+        Story { names: names.to_vec(), people, ..Story::default() }
+    }
+
+    /// All lines.
+    pub(super) fn lines(&self) -> &[String] {
+        &self.lines
+    }
+
+    /// Puts everything into words and gives the lines that were not shown yet.
+    pub(super) fn fresh(&mut self) -> &[String] {
+        self.flush_all();
+        let from = core::mem::replace(&mut self.shown, self.lines.len());
+        &self.lines[from..]
+    }
+
+    /// Everything up to here was seen before.
+    pub(super) fn all_shown(&mut self) {
+        self.flush_all();
+        self.shown = self.lines.len();
+    }
+
+    /// A step was taken back.
+    pub(super) fn undone(&mut self, seat: Seat) {
+        self.flush_all();
+        let line = say::undo(name(&self.names, seat));
+        self.lines.push(line);
+    }
+
+    /// Takes over what the seats hold.
+    pub(super) fn sync(&mut self, game: &Game) {
+        self.purses = BySeat::from_fn(|seat| (game.tavern(seat).thalers, game.tavern(seat).beer));
+    }
+
+    /// Tells events.
+    pub(super) fn tell(&mut self, rules: &Rules, game: &Game, events: &[Event]) {
+        for event in events {
+            self.event(rules, game, event);
+        }
+        self.sync(game);
+    }
+
+    fn note(&mut self, seat: Seat, text: impl Into<String>) {
+        self.digests[seat].notes.push(text.into());
+    }
+
+    fn line(&mut self, text: String) {
+        self.flush_all();
+        self.lines.push(text);
+    }
+
+    /// Tells one event; the game is as it was after it or later.
+    pub(super) fn event(&mut self, rules: &Rules, game: &Game, event: &Event) {
+        let prices = &rules.sheet().entertainers;
+        match *event {
+            Event::StartPlayer { seat } => self.line(say::starts(name(&self.names, seat))),
+            Event::RoundBegan { round, start } => {
+                let space = rules.round_space(&game.form, round);
+                self.line(say::round(round, ROUNDS, name(&self.names, start), &space));
+                if round > 1 {
+                    let scores =
+                        self.names.iter().zip(Seat::ALL).map(|(name, seat)| {
+                            format!("{name} {}", rules.score(game, seat).total())
+                        });
+                    self.lines.push(say::points(&scores.collect::<Vec<_>>()));
+                }
+            }
+            Event::PhaseBegan { .. } => self.flush_all(),
+            Event::GuestLaid { place, card, .. } if game.round > 0 => {
+                self.line(say::new_guest(&seated(rules, card), place));
+            }
+            Event::SchnappsTaken { seat, count } => {
+                self.digests[seat].schnapps += i32::from(count);
+            }
+            Event::SchnappsReturned { seat, count } => {
+                self.digests[seat].schnapps -= i32::from(count);
+            }
+            Event::CounterGuestCame { seat } => self.note(seat, say::counter_guest(true)),
+            Event::CounterGuestLeft { seat } => self.note(seat, say::counter_guest(false)),
+            Event::CardGained { seat, card } => self.digests[seat].gain(card),
+            Event::CardShuffledIn { seat, card } => self.note(seat, say::shuffled_in(card)),
+            Event::GuestGained { seat, card, .. } => {
+                self.note(seat, say::recruited(&seated(rules, card)));
+            }
+            Event::NoblesReturned { seat, count } => self.note(seat, say::nobles_back(count)),
+            Event::Upgraded { seat, area } => {
+                let own = self.people[seat];
+                self.note(seat, say::upgraded(area, own));
+            }
+            Event::CardsReturned { seat, kind, count, .. } => {
+                self.note(seat, say::returned(kind, count));
+            }
+            Event::Hired { seat, who, side } => self.note(seat, say::hired(who, side, prices)),
+            Event::RegularRemoved { seat, card } => self.note(seat, say::regular_removed(card)),
+            Event::Shuffled { seat } => self.digests[seat].arriving.push(say::SHUFFLES.to_owned()),
+            Event::KnownCardArrived { seat, card } | Event::CardArrived { seat, card } => {
+                self.digests[seat].arriving.push(known(rules, card));
+            }
+            Event::Dismissed { seat } => {
+                // The Counter Guest that left is in the line to come.
+                self.digests[seat].notes.retain(|note| note != say::counter_guest(false));
+                self.flush(seat);
+                self.note(seat, say::DISMISSED);
+                self.flush(seat);
+            }
+            Event::OwnDieRolled { seat, face } => self.digests[seat].own_dice.push(face.pips()),
+            Event::DieTaken { seat, face } => {
+                let line = say::takes(name(&self.names, seat), face.pips());
+                self.line(line);
+            }
+            Event::DieTurned { seat, die, to } => {
+                self.note(seat, say::turned(&words::die(die), to.pips()));
+            }
+            Event::TurnBegan { seat, yields } => {
+                self.flush_all();
+                self.digests[seat].began = true;
+                self.purses[seat].1 += u16::from(yields.barbacks);
+                if yields.barbacks > 0 {
+                    self.note(seat, say::barbacks(yields.barbacks));
+                }
+            }
+            Event::Assessed { thalers, beer } => {
+                let seat = game.active;
+                if self.people[seat] && self.digests[seat].began {
+                    self.note(seat, say::assessed(thalers, beer));
+                }
+            }
+            Event::ReputationStep { seat } => self.digests[seat].reputation += 1,
+            Event::ReputationBack { seat, steps } => {
+                self.digests[seat].reputation -= i32::from(steps);
+            }
+            Event::ThalersGained { seat, count } => {
+                self.digests[seat].thalers += count;
+                self.purses[seat].0 += count;
+            }
+            Event::BeerGained { seat, count } => {
+                self.digests[seat].beer += count;
+                self.purses[seat].1 += count;
+            }
+            Event::ThalersPaid { seat, count } => self.purses[seat].0 -= count,
+            Event::BeerPaid { seat, count } => self.purses[seat].1 -= count,
+            Event::BardSang => self.note(game.active, say::BARD),
+            Event::MonasteryStep { seat, to } => self.digests[seat].monastery = Some(to),
+            Event::GuestRemoved { seat, card, .. } => self.note(seat, say::guest_removed(card)),
+            Event::SignatureLaid { seat, column, .. } => self.note(seat, say::signature(column)),
+            Event::SignatureReturned => self.note(game.active, say::SIGNATURE_LOST),
+            Event::TurnClosed { seat, thalers, beer } => {
+                let had = core::mem::replace(&mut self.purses[seat], (thalers, beer));
+                let lost = (had.0.saturating_sub(thalers), had.1.saturating_sub(beer));
+                self.digests[seat].closed = Some(say::closed((thalers, beer), lost));
+            }
+            Event::PutOnTop { seat, card } => self.note(seat, say::on_top(card)),
+            Event::GameOver => self.line(say::GAME_OVER.to_owned()),
+            // What the menus show, or what the lines above tell already. Answers stay secret.
+            Event::StartCardOffered { .. }
+            | Event::GuestLaid { .. }
+            | Event::Answered { .. }
+            | Event::TakenBack { .. }
+            | Event::Resolving { .. }
+            | Event::Owes { .. }
+            | Event::Done
+            | Event::ArrivalOver { .. }
+            | Event::DishwashersReady { .. }
+            | Event::CoasterRolled { .. }
+            | Event::DraftTurn { .. }
+            | Event::CoastersPassed
+            | Event::DieMoved { .. }
+            | Event::DiceArranged { .. }
+            | Event::StepGave { .. }
+            | Event::DieUsed { .. }
+            | Event::Bought { .. }
+            | Event::Recruited
+            | Event::RefillWaits { .. }
+            | Event::TavernCleared { .. } => {}
+        }
+    }
+
+    fn flush_all(&mut self) {
+        for seat in Seat::ALL {
+            self.flush(seat);
+        }
+    }
+
+    fn flush(&mut self, seat: Seat) {
+        let digest = core::mem::take(&mut self.digests[seat]);
+        let who = name(&self.names, seat);
+        if !digest.arriving.is_empty() {
+            self.lines.push(say::arrivals(who, &digest.arriving));
+        }
+        if !digest.own_dice.is_empty() {
+            self.lines.push(say::own_dice(who, &digest.own_dice));
+        }
+        let parts = digest.parts(self.people[seat]);
+        if !parts.is_empty() {
+            self.lines.push(format!("{who}: {}", parts.join("; ")));
+        }
+    }
+}
+
+impl Digest {
+    fn gain(&mut self, card: Card) {
+        match self.cards.iter_mut().find(|(other, _)| *other == card) {
+            Some((_, times)) => *times += 1,
+            None => self.cards.push((card, 1)),
+        }
+    }
+
+    /// The digest in words, money first.
+    fn parts(self, own: bool) -> Vec<String> {
+        let mut parts: Vec<String> = say::earns(self.thalers, self.beer).into_iter().collect();
+        parts.extend(self.notes);
+        if self.reputation != 0 {
+            parts.push(say::reputation(self.reputation));
+        }
+        parts.extend(self.monastery.map(say::monastery));
+        if self.schnapps != 0 {
+            parts.push(say::schnapps(self.schnapps));
+        }
+        parts.extend(self.cards.into_iter().map(|(card, times)| say::gained(card, times, own)));
+        parts.extend(self.closed);
+        parts
+    }
+}

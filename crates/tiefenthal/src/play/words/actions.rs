@@ -1,0 +1,237 @@
+//! What can be done, as menus say it.
+
+use super::{Thing, area, bonus, card, count, die, kind, need, space, trick};
+use crate::play::look::Look;
+use engine::model::{Bonus, Card, Entertainer, Side, Space};
+use engine::{Action, Plan, Rules, Sitting};
+
+/// An action as a menu entry.
+pub(in crate::play) fn action(look: &Look<'_>, action: &Action) -> String {
+    let (rules, game) = (look.rules, look.game);
+    match *action {
+        Action::StartCard(index) => {
+            let items = rules.sheet().start_cards.get(usize::from(index));
+            let items: Vec<String> = items
+                .map(|items| items.iter().map(|&item| bonus(item)).collect())
+                .unwrap_or_default();
+            format!("Start Card {}: {}", index + 1, super::list(&items))
+        }
+        Action::Choose(side) => {
+            let at = rules.round_space(&game.form, game.round);
+            let chosen = match side {
+                Side::First => at.first,
+                Side::Second => at.second.unwrap_or(at.first),
+            };
+            bonus(chosen)
+        }
+        Action::FreeUpgrade(which) => {
+            format!("upgrade the {}: {}", area(which), look.benefit(which))
+        }
+        Action::Entertainer(side) => {
+            let first = rules.round_space(&game.form, game.round).first;
+            let who = first.entertainer().unwrap_or(Entertainer::Musician);
+            trick(who, side, &rules.sheet().entertainers)
+        }
+        Action::RemoveRegular(regular) => format!("{} leaves the deck", seated(rules, regular)),
+        Action::Keep => "keep these guests".to_owned(),
+        Action::Redraw => "give up a Counter Guest and draw anew".to_owned(),
+        Action::Take(face) => format!("take the {}", face.pips()),
+        Action::Place { die: which, from: None, to } => {
+            format!("{} to {}", die(which), target(look, to))
+        }
+        Action::Place { die: which, from: Some(from), to } => {
+            format!("{} from {} to {}", die(which), space(from), target(look, to))
+        }
+        Action::Lift { die: which, from } => {
+            format!("take {} back from {}", die(which), space(from))
+        }
+        Action::Turn { die: which, to } => format!("turn {} to {}", die(which), to.pips()),
+        Action::Plan(plan) => self::plan(look, &plan),
+        Action::Ready => ready(look),
+        Action::Use { die: _, at } => format!("{}: {}", serve(at), gain(look, at)),
+        Action::Buy(which) => {
+            format!("buy {} ({})", kind(which), count(rules.thaler_price(which), Thing::Thaler))
+        }
+        Action::Upgrade { area: which, returned } => {
+            let price = count(rules.upgrade_price(which, returned), Thing::Thaler);
+            let given = match returned {
+                0 => String::new(),
+                1 => ", 1 card returned".to_owned(),
+                more => format!(", {more} cards returned"),
+            };
+            let brings = look.benefit(which);
+            format!("upgrade {} ({price}{given}): {brings}, +1 Noble", area(which))
+        }
+        Action::Recruit(place) => {
+            let guest = game.display.get(usize::from(place)).and_then(|shown| shown.guest);
+            guest.map_or_else(|| "nobody".to_owned(), |guest| recruit(look, guest, place))
+        }
+        Action::Nobles(number) => {
+            let price = rules.sheet().noble.prices.get(usize::from(number).saturating_sub(1));
+            let price = count(price.copied().unwrap_or(0), Thing::Beer);
+            format!("{} for {price}", count(number, Thing::Noble))
+        }
+        Action::CounterGuest => "give up a Counter Guest for a Monastery step".to_owned(),
+        Action::Musician => {
+            let side = game.tavern(look.seat).entertainers.side(Entertainer::Musician);
+            trick(Entertainer::Musician, side.unwrap_or(Side::First), &rules.sheet().entertainers)
+        }
+        Action::SchnappsUpgrade(which) => {
+            format!("upgrade {} for Schnapps: {}, +1 Noble", area(which), look.benefit(which))
+        }
+        Action::SchnappsRemove(guest) | Action::Remove(guest) => {
+            format!("remove {} for good", sitting(look, guest))
+        }
+        Action::Bard => "let the Bard sing: Reputation +1".to_owned(),
+        Action::Accept => "take it".to_owned(),
+        Action::TakeSchnapps => "take the Schnapps".to_owned(),
+        Action::Column(column) => self::column(look, column),
+        Action::OnTop(which) => format!("{} goes on top of the deck", known(rules, which)),
+        Action::Decline => "no, thanks".to_owned(),
+        Action::Close => close(look),
+        Action::TakeBack => "take the answer back".to_owned(),
+    }
+}
+
+/// A seated card with what it needs and pays: `g12 (5→5)`.
+pub(in crate::play) fn seated(rules: &Rules, which: Card) -> String {
+    let (needs, pays) = (need(rules.need(which)), rules.pays(which));
+    format!("{} ({needs}→{pays})", card(which))
+}
+
+/// Any card, with what it needs and pays if it sits.
+pub(in crate::play) fn known(rules: &Rules, which: Card) -> String {
+    if which.sits() { seated(rules, which) } else { card(which) }
+}
+
+fn sitting(look: &Look<'_>, guest: Sitting) -> String {
+    let served = if guest.served { ", served already" } else { "" };
+    format!("{}{served}", seated(look.rules, guest.card))
+}
+
+/// What a die brings on a space.
+pub(in crate::play) fn gain(look: &Look<'_>, at: Space) -> String {
+    let yields = look.rules.yields(look.tavern());
+    let (thalers, beer) = look.rules.worth(&yields, at);
+    match at {
+        Space::MONK => format!("+{}", count(yields.monk, Thing::Step)),
+        Space::BREWER | Space::BARREL => format!("+{}", count(beer, Thing::Beer)),
+        _ => format!("+{}", count(thalers, Thing::Thaler)),
+    }
+}
+
+fn target(look: &Look<'_>, to: Space) -> String {
+    format!("{}: {}", space(to), gain(look, to))
+}
+
+fn serve(at: Space) -> String {
+    match at {
+        Space::CASHBOX | Space::BARREL | Space::BREWER | Space::MONK => {
+            format!("use the {}", space(at))
+        }
+        _ => format!("serve {}", space(at)),
+    }
+}
+
+/// A whole plan, die by die.
+fn plan(look: &Look<'_>, plan: &Plan) -> String {
+    let tray = &look.tavern().dice;
+    let parts: Vec<String> = (0..plan.0.len())
+        .filter_map(|index| {
+            let (which, _) = tray.get(index)?;
+            Some(format!("{} to {}", die(which), space(plan.0[index]?)))
+        })
+        .collect();
+    if parts.is_empty() { "no die placed".to_owned() } else { super::list(&parts) }
+}
+
+fn ready(look: &Look<'_>) -> String {
+    let free = look.pool().len() as u32;
+    if free == 0 {
+        "ready".to_owned()
+    } else {
+        format!("ready ({} unused)", count(free, Thing::Die))
+    }
+}
+
+fn close(look: &Look<'_>) -> String {
+    let (thalers, beer) = look.above_limits();
+    match (thalers, beer) {
+        (0, 0) => "end the turn".to_owned(),
+        (thalers, 0) => format!("end the turn ({} lost)", count(thalers, Thing::Thaler)),
+        (0, beer) => format!("end the turn ({} lost)", count(beer, Thing::Beer)),
+        (thalers, beer) => {
+            let beer = count(beer, Thing::Beer);
+            format!("end the turn ({} and {beer} lost)", count(thalers, Thing::Thaler))
+        }
+    }
+}
+
+fn recruit(look: &Look<'_>, guest: Card, place: u8) -> String {
+    let rules = look.rules;
+    let mut text = format!(
+        "recruit {} ({} beer): {}",
+        seated(rules, guest),
+        rules.beer_price(guest),
+        count(rules.points(guest), Thing::Point)
+    );
+    if let Some(brings) = rules.guest_bonus(guest) {
+        text.push_str(&format!(", {}", bonus(brings)));
+    }
+    if look.game.display[usize::from(place)].signed {
+        text.push_str(", Signature");
+    }
+    text
+}
+
+fn column(look: &Look<'_>, column: u8) -> String {
+    let row = look.tavern().book.filled(column);
+    let covered: Option<Bonus> = look
+        .rules
+        .sheet()
+        .guest_book
+        .get(usize::from(row))
+        .and_then(|spaces| spaces[usize::from(column) & 3]);
+    let brings = covered.map_or_else(|| "nothing".to_owned(), bonus);
+    format!(
+        "column {} ({}), row {}: {brings}",
+        column + 1,
+        COLUMNS[usize::from(column) & 3],
+        row + 1
+    )
+}
+
+/// The beer prices of the columns of the Guest Book.
+pub(in crate::play) const COLUMNS: [&str; 4] = ["3/4", "5", "6", "7/8"];
+
+/// Entries of menus that open another, or do several things.
+pub(in crate::play) fn open_die(
+    look: &Look<'_>,
+    which: engine::model::Die,
+    from: Option<Space>,
+) -> String {
+    match from {
+        None => {
+            let copies = look.pool().iter().filter(|&&other| other == which).count();
+            let times = if copies > 1 { format!(" (×{copies})") } else { String::new() };
+            format!("place {}{times} …", die(which))
+        }
+        Some(from) => format!("move {} from {} …", die(which), space(from)),
+    }
+}
+
+pub(in crate::play) fn collect(thalers: u16, beer: u16, steps: u16) -> String {
+    let mut parts = Vec::new();
+    for (number, thing) in [(thalers, Thing::Thaler), (beer, Thing::Beer), (steps, Thing::Step)] {
+        if number > 0 {
+            parts.push(format!("+{}", count(number, thing)));
+        }
+    }
+    format!("use all dice: {}", super::list(&parts))
+}
+
+pub(in crate::play) const OPEN_TURN: &str = "turn a die for Schnapps …";
+pub(in crate::play) const OPEN_MOVE: &str = "change where dice lie …";
+pub(in crate::play) const OPEN_UPGRADE: &str = "upgrade for Schnapps …";
+pub(in crate::play) const OPEN_REMOVE: &str = "remove a guest for Schnapps …";
+pub(in crate::play) const BACK: &str = "back";

@@ -1,0 +1,164 @@
+//! What happened, told in few words.
+
+use super::{Thing, area, bonus, card, count, entertainer, list, trick};
+use engine::model::{Area, Card, Entertainer, Kind, Side};
+use engine::sheet::{EntertainerPrices, RoundSpace};
+
+pub(in crate::play) fn starts(name: &str) -> String {
+    format!("Start player: {name}")
+}
+
+pub(in crate::play) fn round(round: u8, rounds: u8, start: &str, moon: &RoundSpace) -> String {
+    let brings = match moon.second {
+        Some(second) => format!("{} or {}", bonus(moon.first), bonus(second)),
+        None => bonus(moon.first),
+    };
+    format!("—— Round {round} of {rounds} —— start player {start} · the evening brings {brings}")
+}
+
+pub(in crate::play) fn points(scores: &[String]) -> String {
+    format!("Points: {}", list(scores))
+}
+
+pub(in crate::play) fn arrivals(name: &str, cards: &[String]) -> String {
+    format!("{name}: arriving {}", list(cards))
+}
+
+pub(in crate::play) const SHUFFLES: &str = "(shuffled)";
+pub(in crate::play) const DISMISSED: &str = "gave up a Counter Guest: all leave, others come (B4)";
+
+pub(in crate::play) fn own_dice(name: &str, faces: &[u8]) -> String {
+    let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
+    format!("{name}: own dice {}", faces.join(" "))
+}
+
+pub(in crate::play) fn takes(name: &str, pips: u8) -> String {
+    format!("{name} took the {pips}")
+}
+
+pub(in crate::play) fn new_guest(guest: &str, place: u8) -> String {
+    format!("New at the market, place {place}: {guest}")
+}
+
+pub(in crate::play) fn earns(thalers: u16, beer: u16) -> Option<String> {
+    match (thalers, beer) {
+        (0, 0) => None,
+        (thalers, 0) => Some(format!("+{}", count(thalers, Thing::Thaler))),
+        (0, beer) => Some(format!("+{}", count(beer, Thing::Beer))),
+        (thalers, beer) => Some(format!("+{} +{beer} beer", count(thalers, Thing::Thaler))),
+    }
+}
+
+pub(in crate::play) fn barbacks(beer: u8) -> String {
+    format!("+{beer} beer from Barbacks (F4)")
+}
+
+pub(in crate::play) fn assessed(thalers: u16, beer: u16) -> String {
+    format!("Reputation: the lesser of {} and {beer} beer (F1)", count(thalers, Thing::Thaler))
+}
+
+pub(in crate::play) fn reputation(steps: i32) -> String {
+    format!("Reputation {steps:+}")
+}
+
+pub(in crate::play) fn monastery(to: u8) -> String {
+    format!("Monastery to {to}")
+}
+
+pub(in crate::play) fn schnapps(change: i32) -> String {
+    format!("Schnapps {change:+}")
+}
+
+pub(in crate::play) fn upgraded(which: Area, own: bool) -> String {
+    let later = match which {
+        Area::Server | Area::Dishwasher | Area::Table if own => ", from the next round (F8)",
+        _ => "",
+    };
+    format!("upgraded the {}{later}", area(which))
+}
+
+/// Cards laid on the deck; the Noble of an upgrade is often forgotten.
+pub(in crate::play) fn gained(which: Card, times: u32, own: bool) -> String {
+    let what = match times {
+        1 => card(which),
+        more => format!("{more} {}s", card(which)),
+    };
+    if own { format!("+{what} on top of your deck (R5)") } else { format!("+{what}") }
+}
+
+pub(in crate::play) fn shuffled_in(which: Card) -> String {
+    format!("{} shuffled into the deck", card(which))
+}
+
+pub(in crate::play) fn recruited(guest: &str) -> String {
+    format!("new guest {guest}")
+}
+
+pub(in crate::play) fn returned(kind: Kind, number: u8) -> String {
+    format!("returned {number} {}", super::kind(kind))
+}
+
+pub(in crate::play) fn nobles_back(number: u8) -> String {
+    format!("{} given back (F2)", count(number, Thing::Noble))
+}
+
+pub(in crate::play) fn hired(who: Entertainer, side: Side, prices: &EntertainerPrices) -> String {
+    format!("{}: {}", entertainer(who), trick(who, side, prices))
+}
+
+pub(in crate::play) fn regular_removed(which: Card) -> String {
+    format!("{} out of the deck", card(which))
+}
+
+pub(in crate::play) fn guest_removed(which: Card) -> String {
+    format!("{} leaves for good (F14)", card(which))
+}
+
+pub(in crate::play) fn counter_guest(comes: bool) -> &'static str {
+    if comes { "+1 Counter Guest" } else { "-1 Counter Guest" }
+}
+
+pub(in crate::play) fn turned(die: &str, to: u8) -> String {
+    format!("{die} turned to {to}")
+}
+
+pub(in crate::play) fn signature(column: u8) -> String {
+    format!("Signature in column {}", column + 1)
+}
+
+pub(in crate::play) const SIGNATURE_LOST: &str = "the column is full: no Signature (T3)";
+pub(in crate::play) const BARD: &str = "the Bard sings";
+
+pub(in crate::play) fn on_top(which: Card) -> String {
+    format!("{} back on top of the deck", card(which))
+}
+
+pub(in crate::play) fn closed(kept: (u16, u16), lost: (u16, u16)) -> String {
+    let kept = format!("kept {} and {} beer", count(kept.0, Thing::Thaler), kept.1);
+    match lost {
+        (0, 0) => kept,
+        (thalers, 0) => format!("{kept}, {} lost (F18)", count(thalers, Thing::Thaler)),
+        (0, beer) => format!("{kept}, {beer} beer lost (F18)"),
+        (thalers, beer) => {
+            let thalers = count(thalers, Thing::Thaler);
+            format!("{kept}, {thalers} and {beer} beer lost (F18)")
+        }
+    }
+}
+
+pub(in crate::play) fn undo(name: &str) -> String {
+    format!("{name} took a step back")
+}
+
+pub(in crate::play) const GAME_OVER: &str = "The last guests leave. The game is over.";
+
+pub(in crate::play) fn winners(names: &[&str]) -> String {
+    match names {
+        [one] => format!("{one} won."),
+        more => format!("A shared victory of {}.", more.join(" and ")),
+    }
+}
+
+pub(in crate::play) fn record(file: &str) -> String {
+    format!("The seed is revealed. See that the dice were fair:\n  tiefenthal verify {file}")
+}

@@ -1,0 +1,54 @@
+//! Where the server listens: on this machine only.
+
+use crate::failure::{Failure, note};
+use std::io::{self, ErrorKind};
+use std::net::{Ipv4Addr, TcpListener};
+
+/// The usual port.
+const USUAL: u16 = 7878;
+
+/// How many ports after the usual one are tried.
+const TRIES: u16 = 100;
+
+/// Which port is wanted.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Port {
+    /// The usual one, or the next free one.
+    Usual,
+    /// This one and no other; 0 is any.
+    Exactly(u16),
+}
+
+/// Listens on the wanted port.
+pub(super) fn listen(port: Port) -> Result<TcpListener, Failure> {
+    let listener = match port {
+        Port::Exactly(port) => bind(port).map_err(|error| refused(port, &error))?,
+        Port::Usual => match bind(USUAL) {
+            Err(error) if error.kind() == ErrorKind::AddrInUse => next_free()?,
+            bound => bound.map_err(|error| refused(USUAL, &error))?,
+        },
+    };
+    listener.set_nonblocking(true).map_err(Failure::said)?;
+    Ok(listener)
+}
+
+fn next_free() -> Result<TcpListener, Failure> {
+    for port in USUAL + 1..=USUAL + TRIES {
+        if let Ok(listener) = bind(port) {
+            note(&format!("another program uses port {USUAL}, so this is port {port}"));
+            return Ok(listener);
+        }
+    }
+    let last = USUAL + TRIES;
+    Err(Failure::said(format_args!(
+        "ports {USUAL} to {last} are in use; name a free one with --port N"
+    )))
+}
+
+fn bind(port: u16) -> io::Result<TcpListener> {
+    TcpListener::bind((Ipv4Addr::LOCALHOST, port))
+}
+
+fn refused(port: u16, error: &io::Error) -> Failure {
+    Failure::said(format_args!("port {port} cannot be used: {error}; name another with --port N"))
+}

@@ -1,0 +1,110 @@
+//! `tiefenthal arena`.
+
+use crate::support::{assert_narrow, run};
+use serde_json::{Value, json};
+
+/// Everything but the times, which are never the same twice.
+fn result(arguments: &str) -> Value {
+    let mut report = run(&format!("arena --json {arguments}")).json();
+    let object = report.as_object_mut().expect("an object");
+    let times = object.remove("decision_ms").expect("times");
+    for time in times.as_array().expect("a list") {
+        assert!(time.as_f64().expect("a number") > 0.0);
+    }
+    for bot in object["bots"].as_array_mut().expect("bots") {
+        let time = bot.as_object_mut().expect("an object").remove("time").expect("its time");
+        assert!(time["max_ms"].as_f64() >= time["mean_ms"].as_f64());
+        assert!(time["decisions"].as_u64() > Some(0));
+    }
+    report
+}
+
+fn number(value: &Value) -> f64 {
+    value.as_f64().unwrap_or_else(|| panic!("no number: {value}"))
+}
+
+#[test]
+fn a_bot_against_itself_is_even() {
+    let report = result("--bots greedy,greedy --deals 8 --seed 3 --level 4");
+    assert_eq!(report["win_rate"], json!(0.5));
+    assert_eq!(report["ci95"], json!([0.5, 0.5]));
+    assert_eq!(report["mean_scores"][0], report["mean_scores"][1]);
+    assert_eq!((&report["deals"], &report["games"]), (&json!(8), &json!(16)));
+}
+
+#[test]
+fn random_loses_and_the_interval_knows_how_little_was_played() {
+    let report = result("--bots random,greedy --deals 12 --seed 5");
+    assert_eq!(report["win_rate"], json!(0.0));
+    assert_eq!(report["ci95"][0], json!(0.0));
+    assert!(number(&report["ci95"][1]) > 0.1, "twelve deals prove little");
+    assert_eq!(report["bots"][1]["win_rate"], json!(1.0));
+    assert_eq!(report["bots"][1]["elo"], Value::Null);
+    assert!(number(&report["bots"][1]["elo_ci95"][0]) > 100.0);
+    assert!(number(&report["mean_scores"][1]) > number(&report["mean_scores"][0]) + 50.0);
+}
+
+#[test]
+fn threads_change_nothing() {
+    for common in [
+        "--bots money,greedy --deals 14 --seed 11 --level 5",
+        "--bots greedy,random --deals 60 --seed 2 --sprt --p0 0.5 --p1 0.7",
+    ] {
+        let one = result(&format!("{common} --threads 1"));
+        for threads in [2, 5] {
+            assert_eq!(result(&format!("{common} --threads {threads}")), one, "{threads} threads");
+        }
+    }
+}
+
+#[test]
+fn a_clear_case_ends_the_test_early() {
+    let report = result("--bots greedy,random --deals 500 --sprt");
+    assert_eq!(report["sprt"]["verdict"], json!("higher"));
+    assert!(number(&report["deals"]) < 60.0);
+    let report = result("--bots random,greedy --deals 500 --sprt --elo0 -50 --elo1 0");
+    assert_eq!(report["sprt"]["verdict"], json!("lower"));
+    let report = result("--bots greedy,greedy --deals 25 --sprt --p0 0.49 --p1 0.51");
+    assert_eq!((&report["sprt"]["verdict"], &report["deals"]), (&json!("undecided"), &json!(25)));
+}
+
+#[test]
+fn the_table_fits_a_terminal() {
+    for (arguments, words) in [
+        ("--bots greedy,random --players 4 --deals 2", "par is 25.0 %"),
+        ("--bots greedy,random,money --players 3 --level 5 --deals 1", "1 deal, 6 games"),
+        ("--bots random,money --deals 25 --sprt --elo1 100", "or worse"),
+    ] {
+        let table = run(&format!("arena {arguments}")).ok();
+        assert_narrow(&table);
+        for word in ["Bot", "won", "Elo", "points", "longest turn", words] {
+            assert!(table.contains(word), "{word}: {table}");
+        }
+    }
+}
+
+#[test]
+fn refusals_say_what_to_do() {
+    for (arguments, code, words) in [
+        ("--bots greedy,nobody --deals 1", 1, "there are random, greedy"),
+        ("--bots greedy --deals 1", 1, "2 players need 2 bots, not 1"),
+        ("--bots greedy,money,random --deals 1", 1, "not 3"),
+        ("--bots greedy,money,random --players 4 --deals 1", 1, "copies of the second"),
+        ("--bots greedy,money --sprt --p0 0.6 --p1 0.5", 1, "0 < lower < upper < 1"),
+    ] {
+        let said = run(&format!("arena {arguments}")).refused(code);
+        assert!(said.contains(words), "{arguments}: {said}");
+    }
+    for (arguments, word) in [
+        ("--deals 1", "--bots"),
+        ("--bots greedy,money --deals 0", "--deals"),
+        ("--bots greedy,money --players 5", "2..=4"),
+        ("--bots greedy,money --elo0 0", "--sprt"),
+        ("--bots greedy,money --sprt --p0 0.5", "--p1"),
+        ("--bots greedy,money --sprt --p0 0.5 --p1 0.6 --elo0 1", "--elo0"),
+    ] {
+        let ran = run(&format!("arena {arguments}"));
+        assert_eq!(ran.code, Some(2), "{arguments}");
+        assert!(ran.err.contains(word), "{arguments}: {}", ran.err);
+    }
+}

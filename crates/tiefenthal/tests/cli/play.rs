@@ -1,0 +1,298 @@
+//! `tiefenthal play`, by keyboard: every game here is played through the real input.
+
+use crate::support::{Ran, assert_narrow, fresh, program, run};
+use std::fs;
+use std::io::{BufReader, Read as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Stdio};
+
+/// A game at a keyboard.
+struct Keyboard {
+    child: Child,
+    keys: Option<ChildStdin>,
+    screen: BufReader<ChildStdout>,
+    /// Everything shown since the last answer.
+    shown: String,
+    over: bool,
+}
+
+impl Keyboard {
+    fn start(arguments: &[&str]) -> Keyboard {
+        let mut command = program();
+        command.arg("play").args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut child = command.spawn().expect("the program");
+        let keys = child.stdin.take();
+        let screen = BufReader::new(child.stdout.take().expect("the output"));
+        let mut keyboard = Keyboard { child, keys, screen, shown: String::new(), over: false };
+        keyboard.wait();
+        keyboard
+    }
+
+    /// Reads up to the next prompt or the end.
+    fn wait(&mut self) {
+        let mut bytes = Vec::new();
+        let mut byte = [0];
+        while !(bytes.ends_with(b"\n> ") || bytes == b"> ") {
+            if self.screen.read(&mut byte).expect("output") == 0 {
+                self.over = true;
+                break;
+            }
+            bytes.push(byte[0]);
+        }
+        self.shown = String::from_utf8(bytes).expect("UTF-8");
+        // The names of files are as long as they are.
+        let lines: Vec<&str> = self.shown.lines().filter(|l| !l.contains(".jsonl")).collect();
+        assert_narrow(&lines.join("\n"));
+    }
+
+    /// Types a line and shows what comes of it.
+    fn type_in(&mut self, line: &str) -> &str {
+        let keys = self.keys.as_mut().expect("a keyboard");
+        writeln!(keys, "{line}").expect("a key");
+        self.wait();
+        &self.shown
+    }
+
+    /// How many entries the menu has that was shown last.
+    fn entries(&self) -> u64 {
+        let mut most = 0;
+        for (at, _) in self.shown.match_indices(") ") {
+            let digits = self.shown[..at].chars().rev().take_while(char::is_ascii_digit).count();
+            let before = self.shown[..at - digits].chars().next_back();
+            if digits > 0 && before == Some(' ') {
+                most = most.max(self.shown[at - digits..at].parse().expect("a number"));
+            }
+        }
+        most
+    }
+
+    /// Ends the input and gives what was shown last and the exit code.
+    fn close(mut self) -> (String, Option<i32>) {
+        drop(self.keys.take());
+        if !self.over {
+            self.wait();
+        }
+        (self.shown, self.child.wait().expect("the end").code())
+    }
+}
+
+/// Numbers that look random and are always the same.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, n: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (self.0 >> 33) % n
+    }
+}
+
+fn save(test: &str) -> (PathBuf, String) {
+    let directory = fresh(test);
+    fs::create_dir_all(&directory).expect("a directory");
+    let path = directory.join("game.jsonl");
+    let name = path.display().to_string();
+    (path, name)
+}
+
+fn key(path: &Path) -> PathBuf {
+    path.with_extension("jsonl.key")
+}
+
+/// Plays by choosing menu entries, now and then undoing, leaving and coming back.
+fn play_through(test: &str, arguments: &str, seed: u64) {
+    let (path, name) = save(test);
+    let number = seed.to_string();
+    let mut all = vec!["--save", &name, "--seed", &number];
+    all.extend(arguments.split_whitespace());
+    let mut keyboard = Keyboard::start(&all);
+    let mut numbers = Numbers(seed);
+    let (mut lines, mut undone, mut left) = (0, 0, 0);
+    while !keyboard.over {
+        lines += 1;
+        assert!(lines < 6000, "no end: {}", keyboard.shown);
+        match numbers.below(12) {
+            0 => undone += u32::from(keyboard.type_in("undo").contains("taken back.")),
+            1 if lines > 60 * (left + 1) && left < 3 => {
+                keyboard.type_in("table");
+                let before = keyboard.shown.clone();
+                let (said, code) = keyboard.close();
+                assert!(said.contains("--resume") && code == Some(0), "{said}");
+                assert!(key(&path).exists());
+                keyboard = Keyboard::start(&["--resume", &name]);
+                assert!(keyboard.shown.contains("Going on"), "{}", keyboard.shown);
+                assert_eq!(keyboard.type_in("table"), before, "another place");
+                // An empty line shows the menu again.
+                keyboard.type_in("");
+                left += 1;
+            }
+            _ => {
+                let entries = keyboard.entries();
+                let line = if entries == 0 {
+                    String::new()
+                } else {
+                    (1 + numbers.below(entries)).to_string()
+                };
+                keyboard.type_in(&line);
+            }
+        }
+    }
+    let (said, code) = keyboard.close();
+    assert_eq!(code, Some(0), "{said}");
+    assert!(said.contains("won.") || said.contains("shared victory"), "{said}");
+    assert!(said.contains("reputation") && said.contains("points"), "{said}");
+    assert!(undone > 0 && left > 0, "{undone} steps taken back, left {left} times");
+    assert!(!key(&path).exists(), "the key must go");
+    let verified = run(&format!("verify {name}")).ok();
+    assert!(verified.contains(": fair: all "), "{verified}");
+    let over = run(&format!("play --resume {name}")).refused(1);
+    assert!(over.contains("is over"), "{over}");
+}
+
+#[test]
+fn a_whole_game_at_level_1() {
+    play_through("play-1", "--level 1", 1);
+}
+
+#[test]
+fn a_whole_game_at_level_3_of_three() {
+    play_through("play-3", "--level 3 --bots greedy,random", 2);
+}
+
+#[test]
+fn a_whole_game_at_level_5_of_two_people_and_a_bot() {
+    play_through("play-5", "--level 5 --seats person,money,person --names Anna,Ben", 3);
+}
+
+#[test]
+fn the_hint_can_be_typed_and_the_computer_can_play_alone() {
+    let (path, name) = save("play-auto");
+    let arguments = ["--save", &name, "--seed", "4", "--level", "5", "--late-refill"];
+    let mut keyboard = Keyboard::start(&arguments);
+    let mut plans = 0;
+    for _ in 0..2000 {
+        let hint = keyboard.type_in("hint").to_owned();
+        if keyboard.over {
+            break;
+        }
+        let (_, rest) = hint.rsplit_once('[').unwrap_or_else(|| panic!("no hint: {hint}"));
+        let action = rest.split_once(']').expect("an action").0.replace("\n  ", " ");
+        plans += u32::from(action.starts_with("plan "));
+        let said = keyboard.type_in(&action);
+        assert!(!said.contains("Not understood"), "{action}: {said}");
+        if keyboard.over {
+            break;
+        }
+    }
+    let (said, code) = keyboard.close();
+    assert!(code == Some(0) && said.contains("won."), "{said}");
+    assert!(plans >= 8, "{plans} plans");
+    assert!(run(&format!("verify {}", path.display())).ok().contains("fair"));
+    let (_, name) = save("play-alone");
+    let alone = ["--save", &name, "--seed", "4", "--seats", "greedy,money,random"];
+    let (said, code) = Keyboard::start(&alone).close();
+    assert!(code == Some(0) && said.contains("won."), "{said}");
+}
+
+#[test]
+fn bad_input_changes_nothing_and_is_answered() {
+    let (path, name) = save("play-bad");
+    let mut keyboard = Keyboard::start(&["--save", &name, "--seed", "5", "--level", "3"]);
+    let before = fs::read_to_string(&path).expect("the record");
+    for (line, words) in [
+        ("99", "No such number"),
+        ("0", "first menu"),
+        ("brew tea", "Not understood"),
+        ("take 7", "Not understood"),
+        ("close", "no answer to this question (R2)"),
+        ("5 brewer", "No die can be placed"),
+        ("\u{1b}[2J\u{7}", "Not understood"),
+        ("buy server, close", "no answer"),
+        ("?", "B4: all tables"),
+        ("log", "Round 1 of 8"),
+        ("market", "Nobles"),
+        ("save", "--resume"),
+        ("undo", "Nothing can be taken back"),
+    ] {
+        let said = keyboard.type_in(line);
+        assert!(said.contains(words), "{line:?}: {said}");
+        assert!(!said.contains('\u{1b}'), "{line:?}");
+    }
+    keyboard.type_in(&"x".repeat(100_000));
+    assert_eq!(fs::read_to_string(&path).expect("the record"), before);
+    assert_eq!(keyboard.close().1, Some(0));
+}
+
+#[test]
+fn a_plan_die_by_die_in_one_line() {
+    let (_, name) = save("play-line");
+    let mut keyboard = Keyboard::start(&["--save", &name, "--seed", "5"]);
+    // Keep, then take what comes first until the plan is asked.
+    while !keyboard.shown.contains("Plan your dice.") {
+        keyboard.type_in("1");
+    }
+    let faces = |shown: &str| -> Vec<String> {
+        let line = shown.lines().rev().find(|line| line.starts_with("Dice  ")).expect("dice");
+        let words = line.split_whitespace().filter(|word| word.parse::<u8>().is_ok());
+        words.map(str::to_owned).collect()
+    };
+    let dice = faces(&keyboard.shown);
+    let line = format!("{} cashbox, {} barrel", dice[0], dice[1]);
+    let said = keyboard.type_in(&line).to_owned();
+    assert!(said.contains("Dice bring 1 Thaler, 1 beer"), "{line}: {said}");
+    assert_eq!(faces(&said).len(), dice.len() - 2);
+    let said = keyboard.type_in("undo").to_owned();
+    assert!(said.contains("Dice bring 1 Thaler, 0 beer"), "{said}");
+    keyboard.type_in("ready");
+    let said = keyboard.type_in("use w9 cashbox").to_owned();
+    assert!(said.contains("Not understood"), "{said}");
+    assert_eq!(keyboard.close().1, Some(0));
+}
+
+#[test]
+fn a_damaged_save_is_refused_and_a_cut_line_mended() {
+    let (path, name) = save("play-cut");
+    let mut keyboard = Keyboard::start(&["--save", &name, "--seed", "6"]);
+    keyboard.type_in("1");
+    let before = keyboard.type_in("table").to_owned();
+    keyboard.close();
+    let whole = fs::read_to_string(&path).expect("the record");
+    // The machine stopped while a line was being written.
+    fs::write(&path, format!("{whole}{{\"n\":99,\"se")).expect("a cut line");
+    let mut keyboard = Keyboard::start(&["--resume", &name]);
+    assert_eq!(keyboard.type_in("table"), before);
+    keyboard.close();
+    assert_eq!(fs::read_to_string(&path).expect("the record"), whole);
+    fs::write(&path, whole.replacen("\"seat\":", "\"seat\": ", 1)).expect("a damaged file");
+    let said = run(&format!("play --resume {name}")).refused(1);
+    assert!(said.contains("line "), "{said}");
+    fs::write(&path, &whole).expect("the whole file");
+    fs::write(key(&path), "{}").expect("a damaged key");
+    assert!(run(&format!("play --resume {name}")).refused(1).contains("is damaged"));
+    fs::remove_file(key(&path)).expect("no key");
+    assert!(run(&format!("play --resume {name}")).refused(1).contains("holds the seed"));
+}
+
+#[test]
+fn refusals_say_what_to_do() {
+    let (path, name) = save("play-refused");
+    for (arguments, words) in [
+        ("--bots nobody", "there are person, random, greedy"),
+        ("--bots greedy,greedy,greedy,greedy", "do not fit"),
+        ("--players 2 --bots greedy,greedy,greedy", "do not fit"),
+        ("--seats person", "2 to 4"),
+        ("--seats person,greedy --players 3", "--players must agree"),
+        ("--names Anna,Ben,Cleo", "one for each of the 1 people"),
+        ("--seats person,person --names Anna,Anna", "two players are called"),
+        ("--resume nowhere.jsonl", "does not exist"),
+    ] {
+        let file = if arguments.contains("--resume") { "" } else { &format!("--save {name}") };
+        let said = run(&format!("play {arguments} {file}")).refused(1);
+        assert!(said.contains(words), "{arguments}: {said}");
+        assert!(!path.exists());
+    }
+    let Ran { code, err, .. } = run("play --resume a --level 2");
+    assert!(code == Some(2) && err.contains("--level"), "{err}");
+    assert_eq!(run(&format!("play --save {name}")).code, Some(0));
+    let said = run(&format!("play --save {name}")).refused(1);
+    assert!(said.contains("exists; go on with it by --resume"), "{said}");
+}

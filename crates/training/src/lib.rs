@@ -1,0 +1,20 @@
+//! How the computer players learn what positions are worth: they play each other, and what came out
+//! in the end teaches them what the positions on the way were worth.
+//!
+//! A *generation* is a batch of games of all kinds ([`league`]) by players who judge with the present
+//! weights; then the weights are fitted anew ([`ridge`]) to all games so far, older ones counting
+//! less, and a small net is taught what the weights leave over. The targets are final points, never an estimate of ours. A [`Study`] can be written down
+//! and taken up again.
+
+mod curve;
+mod file;
+mod league;
+mod net;
+mod ridge;
+mod study;
+
+pub use curve::curve;
+pub use file::StudyError;
+pub use league::{Sample, play};
+pub use ridge::Normal;
+pub use study::{Generation, Study};

@@ -1,0 +1,61 @@
+//! The checks of the browser client: types, units, and whole games in a real browser.
+
+use crate::steps::{quiet, root, run};
+use std::path::PathBuf;
+
+/// Names under which Chromium is found on the path.
+const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
+
+/// Runs them all; the program must have been built.
+pub fn test() -> Result<(), String> {
+    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    if !quiet(npm, &["--version"]) {
+        return Err("npm is missing: install Node.js 20.19 or newer".to_owned());
+    }
+    let client = root().join("client");
+    let client = client.to_str().ok_or("the name of the client's folder is no text")?;
+    let skip = [("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")];
+    run(npm, &["--prefix", client, "ci", "--no-audit", "--no-fund"], &skip)?;
+    run(npm, &["--prefix", client, "run", "check"], &[])?;
+    run(npm, &["--prefix", client, "test"], &[])?;
+    let browser = browser()?;
+    let program = program()?;
+    let program = program.to_str().ok_or("the name of the program is no text")?;
+    let told = [("CHROMIUM", browser.as_str()), ("TIEFENTHAL_BIN", program)];
+    run(npm, &["--prefix", client, "run", "e2e"], &told)
+}
+
+/// Chromium, installed if it is missing and may be.
+fn browser() -> Result<String, String> {
+    if let Some(found) = find() {
+        return Ok(found);
+    }
+    let install = ["install", "-y", "--no-install-recommends", "chromium"];
+    if quiet("apt-get", &["--version"]) && quiet("sh", &["-c", "test \"$(id -u)\" = 0"]) {
+        run("apt-get", &["update"], &[])?;
+        run("apt-get", &install, &[("DEBIAN_FRONTEND", "noninteractive")])?;
+    }
+    find().ok_or_else(|| {
+        "Chromium is missing, and only root can install it: apt-get install chromium".to_owned()
+    })
+}
+
+fn find() -> Option<String> {
+    let path = std::env::var_os("PATH")?;
+    let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
+    let candidates = BROWSERS.iter().flat_map(|name| folders.iter().map(move |f| f.join(name)));
+    candidates.into_iter().find(|file| file.is_file())?.to_str().map(str::to_owned)
+}
+
+/// The program as the tests have built it.
+fn program() -> Result<PathBuf, String> {
+    let target =
+        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let name = if cfg!(windows) { "tiefenthal.exe" } else { "tiefenthal" };
+    let program = root().join(target).join("debug").join(name);
+    if program.is_file() {
+        Ok(program)
+    } else {
+        Err(format!("{} is missing: cargo build", program.display()))
+    }
+}

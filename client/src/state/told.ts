@@ -11,11 +11,17 @@ export interface Line {
 /** What an entry tells, one line for each thing that happened; equal ones in a row are one line. */
 export function told(entry: LogEntry, names: Names): Line[] {
   const lines: (Line & { count: number; key: string })[] = [];
+  let first = true;
   for (const { rule, event } of entry.told) {
     const name = code(event);
     // The headings of the log say the one; nobody misses the other.
     if (name === 'phase_began' || held(event, 'dishwashers_ready')?.uses === 0) continue;
     const seat = seatOf(event);
+    // Who takes a die has just said which.
+    if (name === 'die_taken' && seat === entry.seat && first && entry.action !== null && code(entry.action) === 'take') {
+      first = false;
+      continue;
+    }
     const about = seat !== null && seat !== entry.seat ? `${names.seat(seat)}: ` : '';
     const text = about + match(event, m().events(names));
     const last = lines.at(-1);

@@ -2,11 +2,11 @@
 //!
 //! `cargo run --release -p bots --example duel -- --bots strong,greedy --level 1 --deals 100`
 //!
-//! `--value FILE` gives the first player other weights, `--second FILE` the second. With more than
+//! `strong+denial=1+beam=4` is a player with other settings. `--value FILE` gives the first player other weights, `--second FILE` the second. With more than
 //! two players the first sits once at every seat and the second takes all others.
 
 use bots::value::Value;
-use bots::{Bot, choose, standard_value, with_value};
+use bots::{Bot, Brain, STRENGTHS, choose, standard_value, with_value};
 use chance::{Seed, Seeded};
 use engine::model::Seat;
 use engine::{NoEvents, Rules, Setup};
@@ -21,12 +21,20 @@ struct Options {
     level: u8,
     deals: u64,
     seed: u64,
+    list: bool,
 }
 
 fn options() -> Result<Options, String> {
     let bots = ["strong", "greedy"].map(String::from);
-    let mut options =
-        Options { bots, values: [None, None], players: 2, level: 1, deals: 50, seed: 900 };
+    let mut options = Options {
+        bots,
+        values: [None, None],
+        players: 2,
+        level: 1,
+        deals: 50,
+        seed: 900,
+        list: false,
+    };
     let mut words = std::env::args().skip(1);
     while let Some(name) = words.next() {
         let value = words.next().ok_or_else(|| format!("{name} needs a value"))?;
@@ -44,12 +52,33 @@ fn options() -> Result<Options, String> {
             "--level" => options.level = number()? as u8,
             "--deals" => options.deals = number()?,
             "--seed" => options.seed = number()?,
+            "--list" => options.list = value == "yes",
             "--value" => options.values[0] = weights()?,
             "--second" => options.values[1] = weights()?,
             _ => return Err(format!("unknown option {name}")),
         }
     }
     Ok(options)
+}
+
+/// A player by name, or one of the strengths with other settings.
+fn player(id: &str, luck: u64, value: &Arc<Value>) -> Option<Box<dyn Bot + Send>> {
+    let Some((name, settings)) = id.split_once('+') else { return with_value(id, luck, value) };
+    let mut strength = STRENGTHS.into_iter().find(|strength| strength.name == name)?;
+    for setting in settings.split('+') {
+        let (key, word) = setting.split_once('=')?;
+        match key {
+            "layouts" => strength.layouts = word.parse().ok()?,
+            "beam" => strength.beam = word.parse().ok()?,
+            "nodes" => strength.nodes = word.parse().ok()?,
+            "evenings" => strength.evenings = word.parse().ok()?,
+            "exact" => strength.exact_draft = word.parse().ok()?,
+            "denial" => strength.denial = word.parse().ok()?,
+            "doubt" => strength.doubt = word.parse().ok()?,
+            _ => return None,
+        }
+    }
+    Some(Box::new(Brain::new(strength, Arc::clone(value), luck)))
 }
 
 #[derive(Default, Clone)]
@@ -78,7 +107,7 @@ fn deal(options: &Options, rules: &Rules, index: u64) -> Result<Deal, String> {
             let id = &options.bots[who(seat)];
             let luck = index * 16 + seat as u64;
             let value = options.values[who(seat)].clone().unwrap_or_else(standard_value);
-            bots.push(with_value(id, luck, &value).ok_or_else(|| format!("no bot {id}"))?);
+            bots.push(player(id, luck, &value).ok_or_else(|| format!("no bot {id}"))?);
         }
         let setup = Setup::new(options.players, options.level);
         let mut game =
@@ -95,6 +124,13 @@ fn deal(options: &Options, rules: &Rules, index: u64) -> Result<Deal, String> {
             rules
                 .apply(&mut game, seat, &action, &mut chance, &mut NoEvents)
                 .map_err(|e| format!("deal {index}: {action:?}: {e:?}"))?;
+        }
+        if options.list {
+            let scores: Vec<String> = Seat::ALL[..options.players as usize]
+                .iter()
+                .map(|&seat| format!("{:?}", rules.score(&game, seat)))
+                .collect();
+            println!("deal {index}, {} at seat {first}: {}", options.bots[0], scores.join(" "));
         }
         let winners = rules.winners(&game);
         for seat in Seat::ALL.into_iter().take(options.players as usize) {

@@ -15,7 +15,7 @@ use engine::{Action, ActionList, Ask, Event, Game, NoEvents, Phase, Rules};
 /// How an expectation is made.
 #[derive(Clone, Copy, Debug)]
 pub struct Sampling<'a> {
-    /// Evenings for each answer.
+    /// Evenings for each of two answers; where there are more answers, each gets fewer, but four.
     pub evenings: u32,
     /// Where the luck begins.
     pub seed: u64,
@@ -34,7 +34,8 @@ pub fn best(
     let answers: Vec<Action> = list.iter().copied().filter(|a| *a != Action::TakeBack).collect();
     let mut sums = vec![0.0f32; answers.len()];
     let mut evenings = 0;
-    for index in 0..sampling.evenings {
+    let each = (2 * sampling.evenings / answers.len().max(2) as u32).max(sampling.evenings.min(4));
+    for index in 0..each {
         let stopped = sampling.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
         if stopped && evenings > 0 {
             break;

@@ -50,9 +50,7 @@ impl RandomLegal {
     /// The next step of whoever is asked something; `None` when the game is over.
     #[inline]
     pub fn next(&mut self, rules: &Rules, game: &Game) -> Option<Step> {
-        if rules.ask(game, self.last).is_none() {
-            self.last = rules.next_to_act(game)?;
-        }
+        self.last = rules.next_to_act_or(game, self.last)?;
         rules.legal_into(game, self.last, &mut self.list);
         let action = self.choose((game.round, game.phase));
         Some(Step { seat: self.last, action, listed: self.list.len() })

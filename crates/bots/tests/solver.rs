@@ -1,6 +1,6 @@
 //! The serving planner against a search that tries everything the rules allow.
 
-use bots::solver::{Limits, serve};
+use bots::solver::{Limits, reachable, serve};
 use bots::value::Judge;
 use bots::{Greedy, choose, standard_value};
 use chance::{Fast, Seed};
@@ -141,4 +141,56 @@ fn a_wider_search_is_never_worse_and_a_stop_ends_it() {
         assert!(wide.value >= narrow.value - 0.001);
         assert!(at_once.nodes <= 20);
     }
+}
+
+/// Every purse that single moves of dice can lead to, by trying all of them.
+fn purses(rules: &Rules, game: &Game, seat: Seat) -> HashSet<(u16, u16)> {
+    let mut seen = HashSet::from([game.state_hash()]);
+    let mut open = vec![*game];
+    let mut purses = HashSet::new();
+    while let Some(game) = open.pop() {
+        let plan = rules.current_plan(&game, seat);
+        let preview = rules.preview(&game, seat, &plan).expect("as the dice lie");
+        purses.insert((preview.thalers_then, preview.beer_then));
+        for action in &rules.legal(&game, seat) {
+            let mut next = game;
+            if matches!(action, Action::Place { from: None, .. }) {
+                rules.apply(&mut next, seat, action, &mut First, &mut NoEvents).expect("listed");
+                if seen.insert(next.state_hash()) {
+                    open.push(next);
+                }
+            }
+        }
+    }
+    purses
+}
+
+#[test]
+fn reachable_purses_are_those_that_dice_can_bring() {
+    let rules = Rules::standard();
+    let mut chance = Fast::new(8);
+    let mut bot = Greedy::new();
+    let mut game = rules.begin(&Setup::new(2, 1), &mut chance, &mut NoEvents).expect("a set-up");
+    let mut compared = 0;
+    while let Some(seat) = rules.next_to_act(&game) {
+        let bare = rules.current_plan(&game, seat) == engine::Plan::default();
+        if rules.ask(&game, seat) == Some(Ask::Plan) && bare && game.round <= 4 {
+            let all = purses(&rules, &game, seat);
+            let told = reachable(&rules, &game, seat);
+            assert!(!told.is_empty());
+            for purse in &all {
+                let matched = told.iter().any(|best| best.0 >= purse.0 && best.1 >= purse.1);
+                assert!(matched, "{purse:?} is better than {told:?}");
+            }
+            for (index, purse) in told.iter().enumerate() {
+                assert!(all.contains(purse), "{purse:?} cannot be reached");
+                let beaten = told[index + 1..].iter().any(|best| best.1 >= purse.1);
+                assert!(!beaten, "{purse:?} is no better than another of {told:?}");
+            }
+            compared += 1;
+        }
+        let action = choose(&mut bot, &rules, &game, seat);
+        rules.apply(&mut game, seat, &action, &mut chance, &mut NoEvents).expect("legal");
+    }
+    assert!(compared >= 6, "only {compared} evenings");
 }

@@ -42,7 +42,7 @@ pub enum Ask {
 
 impl Rules {
     /// What the seat is asked now, if anything.
-    #[inline]
+    #[inline(always)] // What follows from the question then follows from the phase at once.
     pub fn ask(&self, game: &Game, seat: Seat) -> Option<Ask> {
         if seat.number() >= game.players() {
             return None;
@@ -71,6 +71,16 @@ impl Rules {
         match game.phase {
             Phase::Serve | Phase::Draft => Some(game.active),
             _ => Seat::ALL.into_iter().find(|&seat| self.ask(game, seat).is_some()),
+        }
+    }
+
+    /// An asked seat, `preferred` if it is one; `None` when the game is over.
+    #[inline]
+    pub fn next_to_act_or(&self, game: &Game, preferred: Seat) -> Option<Seat> {
+        match game.phase {
+            Phase::Serve | Phase::Draft => Some(game.active),
+            _ if self.ask(game, preferred).is_some() => Some(preferred),
+            _ => self.next_to_act(game),
         }
     }
 

@@ -1,110 +1,217 @@
 //! One look at the dice of a seat, for everything that listing and checking moves needs.
+//!
+//! It is taken before every step of a playout, and nobody can foretell how dice lie: so what hangs
+//! on a die is computed in any case and kept or not, rather than branched on.
 
-use crate::model::{Colour, Die, Face, Space, SpaceSet, Tavern, WHITE_DICE};
+use crate::model::{
+    Colour, Die, Face, MAX_DICE, Place, Space, SpaceSet, Tavern, TrayDie, WHITE_DICE,
+};
 use crate::rules::Rules;
 
 /// How the unused dice of a seat lie, and what they leave free.
+#[derive(Default)]
 pub(crate) struct Board {
     /// Spaces that can take one more die.
     pub(crate) open: SpaceSet,
     /// Dishwasher uses that no lying die needs (E3).
     pub(crate) free_raises: u8,
-    /// Tables on which an unused die lies, as bits of their numbers.
-    pub(crate) occupied: u32,
-    /// Kinds of dice in the pool.
-    pub(crate) pool: KindSet,
-    /// Kinds of dice that lie on a space.
-    pub(crate) placed: KindSet,
-    /// The spaces on which dice of each kind lie.
-    pub(crate) spaces: [SpaceSet; DIE_KINDS],
+    /// The unused dice told apart by kind and place (R10).
+    lying: LyingList,
+    /// Those of them that lie on spaces.
+    placed: LyingList,
 }
 
-/// Room for the kinds of dice: white ones from 0, own ones from 8, by face.
-pub(crate) const DIE_KINDS: usize = 16;
+impl Board {
+    /// The unused dice, in the order of the actions that move them; equal ones once (R10).
+    #[inline]
+    pub(crate) fn lying(&self) -> &[Lying] {
+        self.lying.as_slice()
+    }
 
-/// The die of each kind.
-const DIES: [Die; DIE_KINDS] = {
-    let mut dice = [Die { colour: Colour::White, face: Face::ALL[0] }; DIE_KINDS];
-    let mut kind = 0;
-    while kind < DIE_KINDS {
-        let colour = if kind < 8 { Colour::White } else { Colour::Own };
-        dice[kind] = Die { colour, face: Face::ALL[if kind % 8 < 6 { kind % 8 } else { 0 }] };
-        kind += 1;
+    /// The unused dice that lie on a space, in the same order.
+    #[inline]
+    pub(crate) fn placed(&self) -> impl Iterator<Item = (Die, Space)> {
+        self.placed.as_slice().iter().filter_map(|lying| Some((lying.die(), lying.at()?)))
+    }
+
+    /// Notes the dice of one colour in the order of the tray, equal neighbours once.
+    #[inline(always)]
+    fn note(&mut self, colour: Colour, dice: &[TrayDie], spaces: &SpaceCodes) {
+        let mut last = Lying::default();
+        for die in dice {
+            let lying = Lying::new(colour, die.pips(), spaces.code(die.place()));
+            let fresh = die.is_unused() & (lying != last);
+            // Missing dice come first and used ones last: neither stands between unused ones.
+            last = lying;
+            self.lying.push_if(fresh, lying);
+            self.placed.push_if(fresh & lying.is_placed(), lying);
+        }
+    }
+}
+
+/// A kind of die in the pool or on a space, in one word: colour, pips and the code of the space in
+/// this order, so that the words are in canonical order.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Lying(u16);
+
+/// The die for each upper byte of a [`Lying`].
+const DICE: [Die; 16] = {
+    let mut dice = [Die { colour: Colour::White, face: Face::ALL[0] }; 16];
+    let mut pips = 1;
+    while pips <= 6 {
+        dice[pips].face = Face::ALL[pips - 1];
+        dice[pips + 8] = Die { colour: Colour::Own, face: Face::ALL[pips - 1] };
+        pips += 1;
     }
     dice
 };
 
-/// A set of kinds of dice, in their order.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct KindSet(u16);
-
-impl KindSet {
+impl Lying {
     #[inline]
-    pub(crate) const fn or(self, other: KindSet) -> KindSet {
-        KindSet(self.0 | other.0)
+    const fn new(colour: Colour, pips: u8, space: u8) -> Lying {
+        let colour = match colour {
+            Colour::White => 0,
+            Colour::Own => 8,
+        };
+        Lying(((colour | pips) as u16) << 8 | space as u16)
+    }
+
+    /// The die.
+    #[inline]
+    pub(crate) const fn die(self) -> Die {
+        DICE[(self.0 >> 8) as usize % 16]
+    }
+
+    /// The pips of the die.
+    #[inline]
+    pub(crate) const fn pips(self) -> u8 {
+        (self.0 >> 8) as u8 % 8
+    }
+
+    /// Where it lies; `None` is the pool.
+    #[inline]
+    pub(crate) const fn at(self) -> Option<Space> {
+        Space::coded(self.0 as u8)
+    }
+
+    /// The space on which it lies, as a set; empty for the pool.
+    #[inline]
+    pub(crate) const fn its_space(self) -> SpaceSet {
+        let number = (self.0 as u8).wrapping_sub(1);
+        SpaceSet::EMPTY.with_number_if(number & 63, self.is_placed())
     }
 
     #[inline]
-    pub(crate) const fn contains(self, kind: usize) -> bool {
-        self.0 >> kind & 1 == 1
+    const fn is_placed(self) -> bool {
+        self.0 as u8 != 0
     }
 }
 
-impl Iterator for KindSet {
-    type Item = (Die, usize);
+/// Dice in canonical order; what lies behind the last is not in use.
+#[derive(Default)]
+struct LyingList {
+    dice: [Lying; MAX_DICE + 1],
+    len: usize,
+}
+
+impl LyingList {
     #[inline]
-    fn next(&mut self) -> Option<(Die, usize)> {
-        if self.0 == 0 {
-            return None;
+    fn as_slice(&self) -> &[Lying] {
+        &self.dice[..self.len % (MAX_DICE + 1)]
+    }
+
+    #[inline]
+    fn push_if(&mut self, there: bool, lying: Lying) {
+        self.dice[self.len % (MAX_DICE + 1)] = lying;
+        self.len += there as usize;
+    }
+
+    #[cold]
+    fn sort(&mut self) {
+        let dice = &mut self.dice[..self.len];
+        dice.sort_unstable();
+        let mut kept = 0;
+        for index in 0..dice.len() {
+            if kept == 0 || dice[index] != dice[kept - 1] {
+                dice[kept] = dice[index];
+                kept += 1;
+            }
         }
-        let kind = self.0.trailing_zeros() as usize % DIE_KINDS;
-        self.0 &= self.0 - 1;
-        Some((DIES[kind], kind))
+        self.len = kept;
+    }
+}
+
+/// The codes of the spaces that the places of one tavern are.
+pub(crate) struct SpaceCodes([u8; 32]);
+
+impl SpaceCodes {
+    #[inline]
+    pub(crate) fn new(tavern: &Tavern) -> SpaceCodes {
+        let mut codes = [0; 32];
+        let (printed, tables) = codes.split_at_mut(Place::table(0).index());
+        for (code, printed) in (0..).zip(printed) {
+            // A printed space has the code of its place, the pool has 0.
+            *printed = code;
+        }
+        for (code, seated) in tables.iter_mut().zip(tavern.tables.all()) {
+            *code = Space::code(Some(seated.space()));
+        }
+        SpaceCodes(codes)
+    }
+
+    /// The code of the space a die at this place lies on or was used on.
+    #[inline]
+    pub(crate) fn code(&self, place: Place) -> u8 {
+        self.0[place.index() % 32]
     }
 }
 
 impl Rules {
-    /// Looks at the unused dice that lie on spaces and at the spaces used up (E1, E6).
-    #[inline]
-    pub(crate) fn board(&self, tavern: &Tavern) -> Board {
-        let mut board = Board {
-            open: SpaceSet::PRINTED,
-            free_raises: 0,
-            occupied: 0,
-            pool: KindSet(0),
-            placed: KindSet(0),
-            spaces: [SpaceSet::EMPTY; DIE_KINDS],
-        };
-        let mut bound = 0;
-        for (index, &entry) in tavern.dice.raw().iter().enumerate() {
-            let pips = entry.pips();
-            if pips == 0 {
-                continue;
-            }
-            let kind = (pips as usize - 1) + if index < WHITE_DICE { 0 } else { 8 };
-            let Some(space) = tavern.space_at(entry.place()) else {
-                board.pool.0 |= 1 << kind;
-                continue;
-            };
-            if space == Space::CASHBOX || space == Space::BARREL {
-                board.open = board.open.without(space);
-            }
-            if entry.used() {
-                continue;
-            }
-            if let Some(slot) = entry.place().slot() {
-                board.occupied |= 1 << slot;
-            }
-            board.placed.0 |= 1 << kind;
-            board.spaces[kind] = board.spaces[kind].with(space);
-            bound += self.raises_of(pips, space);
-        }
-        for (slot, seated) in tavern.tables.seated().iter().enumerate() {
-            if board.occupied >> slot & 1 == 0 && seated.awaits_service() {
-                board.open = board.open.with(seated.space());
-            }
-        }
-        board.free_raises = tavern.washes.saturating_sub(bound);
-        board
+    /// Dishwasher uses that no lying die needs (E3).
+    pub(crate) fn free_raises(&self, tavern: &Tavern) -> u8 {
+        self.free_raises_at(tavern, &SpaceCodes::new(tavern))
     }
+
+    #[inline]
+    fn free_raises_at(&self, tavern: &Tavern, spaces: &SpaceCodes) -> u8 {
+        if tavern.washes == 0 {
+            return 0;
+        }
+        let raises = |die: &TrayDie| {
+            let space = Space::coded(spaces.code(die.place()));
+            self.raises_of(die.pips(), space) * die.is_unused() as u8
+        };
+        tavern.washes.saturating_sub(tavern.dice.raw().iter().map(raises).sum())
+    }
+
+    /// Looks at the unused dice and at the spaces used up (E1, E6), into a new board: it is not
+    /// returned, as copying it would wait for all the small writes.
+    pub(crate) fn look(&self, tavern: &Tavern, board: &mut Board) {
+        let spaces = SpaceCodes::new(tavern);
+        let (white, own) = tavern.dice.raw().split_at(WHITE_DICE);
+        let taken = tavern.dice.taken();
+        board.open = tavern.tables.awaiting(taken).or(printed_open(taken));
+        board.free_raises = self.free_raises_at(tavern, &spaces);
+        board.note(Colour::White, white, &spaces);
+        if tavern.dice.has_own() {
+            board.note(Colour::Own, own, &spaces);
+        }
+        // A tray has its dice in the order of places. That is the canonical order, but for tables:
+        // they stand in the order of arrival, not in that of their cards.
+        let tables = taken >> Place::table(0).index();
+        let several = tables & tables.wrapping_sub(1) != 0;
+        if several && !board.placed.as_slice().is_sorted() {
+            board.lying.sort();
+            board.placed.sort();
+        }
+    }
+}
+
+/// The printed spaces that can take one more die: those for one die while none lies or was used
+/// there, the others always (E1, E6).
+#[inline]
+fn printed_open(taken: u32) -> SpaceSet {
+    let open = |space| Place::printed(space).is_some_and(|place| taken & place.bit() == 0);
+    let many = SpaceSet::EMPTY.with(Space::BREWER).with(Space::MONK);
+    many.with_if(Space::CASHBOX, open(Space::CASHBOX)).with_if(Space::BARREL, open(Space::BARREL))
 }

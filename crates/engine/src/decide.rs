@@ -35,7 +35,9 @@ impl Rules {
     ) -> Result<(), Illegal> {
         let mut play = Play { rules: self, game, chance, events };
         play.act(seat, action)?;
-        play.settle();
+        if !play.rests_with(seat) {
+            play.settle();
+        }
         Ok(())
     }
 
@@ -127,8 +129,24 @@ impl<'a, C: Chance, S: EventSink> Play<'a, C, S> {
         }
     }
 
-    /// Goes on until somebody must decide or the game is over.
+    /// Whether the seat that has just acted is to go on, which spares most steps the search for
+    /// what comes next: its serving turn is not closed, or its plan not ready.
     #[inline]
+    fn rests_with(&self, seat: Seat) -> bool {
+        self.game.owed.is_empty()
+            && match self.game.phase {
+                Phase::Serve => true,
+                Phase::Plan => self.game.answers[seat].is_none(),
+                Phase::StartCards
+                | Phase::Evening
+                | Phase::Arrival
+                | Phase::Draft
+                | Phase::Closing
+                | Phase::Over => false,
+            }
+    }
+
+    /// Goes on until somebody must decide or the game is over.
     pub(crate) fn settle(&mut self) {
         loop {
             if let Some(owed) = self.game.owed.top() {

@@ -98,10 +98,7 @@ impl Game {
             }
             Event::DieTaken { seat, face } => {
                 let tavern = &mut self.taverns[seat];
-                if let Some(die) = tavern.coaster.iter_mut().find(|pips| **pips == face.pips()) {
-                    *die = 0;
-                }
-                tavern.coaster.sort_unstable();
+                take_out(&mut tavern.coaster, face.pips());
                 tavern.dice.add(Die { colour: Colour::White, face });
             }
             Event::DraftTurn { seat } => self.active = seat,
@@ -246,4 +243,13 @@ impl Game {
     pub fn upgraded(&self, seat: Seat, area: Area) -> bool {
         self.taverns[seat].upgraded.contains(area)
     }
+}
+
+/// Takes a die with these pips, which is there, off a coaster. The dice lie rising, so that those
+/// before it and like it move up by one.
+#[inline]
+fn take_out(coaster: &mut [u8; 4], pips: u8) {
+    let [a, b, c, d] = *coaster;
+    let after = |before: u8, here: u8| if here <= pips { before } else { here };
+    *coaster = [0, after(a, b), after(b, c), after(c, d)];
 }

@@ -310,6 +310,12 @@ impl StepList {
         self.len == 0
     }
 
+    /// Whether no step of this turn gave anything.
+    #[inline]
+    pub(crate) fn gave_nothing(&self) -> bool {
+        self.codes == [0; MAX_STEPS / 16]
+    }
+
     /// What the step with this index gave.
     #[inline]
     pub fn get(&self, index: u8) -> Gift {

@@ -81,11 +81,14 @@ impl Rules {
     }
 
     fn list_plan(&self, game: &Game, seat: Seat, list: &mut ActionList) {
-        self.list_moves(game, seat, &self.board(game.tavern(seat)), list);
+        let mut board = Board::default();
+        self.look(game.tavern(seat), &mut board);
+        self.list_moves(game, seat, &board, list);
         let price = self.sheet().entertainers.die;
         let juggler = self.check_entertainer(game, seat, Entertainer::Juggler, Side::Second, price);
         if juggler.is_ok() {
-            for (die, _) in self.board(game.tavern(seat)).pool {
+            for die in board.lying().iter().filter(|lying| lying.at().is_none()) {
+                let die = die.die();
                 let faces = Face::ALL.into_iter().filter(|&to| to != die.face);
                 list.extend(faces.map(|to| Action::Turn { die, to }));
             }
@@ -95,14 +98,13 @@ impl Rules {
 
     fn list_serve(&self, game: &Game, seat: Seat, list: &mut ActionList) {
         let tavern = game.tavern(seat);
-        let board = self.board(tavern);
+        let mut board = Board::default();
+        self.look(tavern, &mut board);
         self.list_moves(game, seat, &board, list);
-        for (die, kind) in board.placed {
-            for at in board.spaces[kind] {
-                list.push(Action::Use { die, at });
-            }
+        for (die, at) in board.placed() {
+            list.push(Action::Use { die, at });
         }
-        for kind in self.affordable_kinds(tavern.thalers) {
+        for kind in self.affordable_kinds(tavern.thalers, game.serving.bought) {
             if self.check_buy(game, seat, kind).is_ok() {
                 list.push(Action::Buy(kind));
             }
@@ -196,17 +198,13 @@ impl Rules {
     /// Placing, moving and lifting dice (E4); in F only as far as the Reputation can follow (F2).
     #[inline]
     fn list_moves(&self, game: &Game, seat: Seat, board: &Board, list: &mut ActionList) {
-        let assessed = game.serving.assessed();
-        if !self.reputation_follows(game) || assessed == 0 {
-            return self.list_moves_that(board, list, |_, _| true);
-        }
-        let possible = self.reversible_steps(game, seat);
-        if possible >= assessed {
+        let minimum = self.least_assessed(game, seat);
+        if minimum == 0 {
             return self.list_moves_that(board, list, |_, _| true);
         }
         self.list_moves_that(board, list, |from, to| {
             let (thalers, beer) = self.weigh_move(&game.serving, from, to);
-            thalers.min(beer) >= assessed - possible
+            thalers.min(beer) >= minimum
         });
     }
 
@@ -217,39 +215,29 @@ impl Rules {
         list: &mut ActionList,
         allowed: impl Fn(Option<Space>, Option<Space>) -> bool,
     ) {
-        for (die, kind) in board.pool.or(board.placed) {
-            if board.pool.contains(kind) {
-                for to in board.open.and(self.reach(die.face, board.free_raises)) {
-                    if allowed(None, Some(to)) {
-                        list.push(Action::Place { die, from: None, to });
-                    }
-                }
-            }
-            for from in board.spaces[kind] {
-                let raises = board.free_raises + self.raises_of(die.face.pips(), from);
-                for to in board.open.and(self.reach(die.face, raises)).without(from) {
-                    if allowed(Some(from), Some(to)) {
-                        list.push(Action::Place { die, from: Some(from), to });
-                    }
+        for &lying in board.lying() {
+            let (die, from) = (lying.die(), lying.at());
+            let targets = board.open.and(self.reach_of(lying, board.free_raises));
+            for to in targets.but(lying.its_space()) {
+                if allowed(from, Some(to)) {
+                    list.push(Action::Place { die, from, to });
                 }
             }
         }
-        for (die, kind) in board.placed {
-            for from in board.spaces[kind] {
-                if allowed(Some(from), None) {
-                    list.push(Action::Lift { die, from });
-                }
+        for (die, from) in board.placed() {
+            if allowed(Some(from), None) {
+                list.push(Action::Lift { die, from });
             }
         }
     }
 }
 
 fn list_coaster(tavern: &Tavern, list: &mut ActionList) {
-    let mut last = 0;
-    for &pips in tavern.coaster.iter().filter(|&&pips| pips > 0) {
-        if let (true, Some(face)) = (pips != last, Face::new(pips)) {
-            list.push(Action::Take(face));
-            last = pips;
-        }
+    // Bit 0 stands for the dice that were taken.
+    let there = tavern.coaster.iter().fold(0u8, |there, &pips| there | 1 << (pips & 7));
+    let mut left = there & !1;
+    while let Some(face) = Face::new(left.trailing_zeros() as u8) {
+        list.push(Action::Take(face));
+        left &= left - 1;
     }
 }

@@ -1,5 +1,6 @@
 //! The rules with the printed values of one sheet, laid out for quick look-up.
 
+use crate::board::{Lying, SpaceCodes};
 use crate::game::{Form, Game, ReputationSide, TrackSide, Yields};
 use crate::model::{
     Area, AreaSet, Bonus, Card, FIRST_GUEST, FIRST_REGULAR, Face, Kind, Pile, Seat, Space,
@@ -18,13 +19,17 @@ pub const ROUNDS: u8 = 8;
 pub struct Rules {
     sheet: Sheet,
     pays: [u8; 64],
+    /// Thalers a die brings on a table, by the space's code; 0 for the pool and printed spaces.
+    paid: [u8; 128],
     points: [u8; 64],
     beer_price: [u8; 64],
     guest_bonus: [Option<Bonus>; 64],
     /// Raises a die with these pips needs on a space; [`IMPOSSIBLE`] where none helps.
     raises: [[u8; 64]; 8],
+    /// Raises that a die with these pips has used by lying on a space, by the space's code.
+    raised: [[u8; 128]; 8],
     /// Spaces a die with these pips can take with so many raises.
-    reach: [[SpaceSet; 8]; 8],
+    reach: [[SpaceSet; 16]; 8],
     three_pile: Pile,
     guest_stack: Pile,
     /// What a purse of so many Thalers can pay, up to the dearest price.
@@ -50,11 +55,13 @@ impl Rules {
     pub fn new(sheet: Sheet) -> Rules {
         let mut rules = Rules {
             pays: [0; 64],
+            paid: [0; 128],
             points: [0; 64],
             beer_price: [0; 64],
             guest_bonus: [None; 64],
             raises: [[IMPOSSIBLE; 64]; 8],
-            reach: [[SpaceSet::EMPTY; 8]; 8],
+            raised: [[0; 128]; 8],
+            reach: [[SpaceSet::EMPTY; 16]; 8],
             three_pile: Pile::EMPTY,
             guest_stack: Pile::EMPTY,
             affordable: [Affordable::default(); PURSES],
@@ -102,10 +109,15 @@ impl Rules {
         self.sheet.tavern_cards[kind as usize].price
     }
 
-    /// The kinds of Tavern cards whose price this many Thalers cover.
+    /// The kinds of Tavern cards whose price this many Thalers cover, but for those bought already
+    /// (as bits).
     #[inline]
-    pub(crate) fn affordable_kinds(&self, thalers: u16) -> impl Iterator<Item = Kind> + use<> {
-        let mut kinds = self.affordable[(thalers as usize).min(PURSES - 1)].kinds;
+    pub(crate) fn affordable_kinds(
+        &self,
+        thalers: u16,
+        bought: u8,
+    ) -> impl Iterator<Item = Kind> + use<> {
+        let mut kinds = self.affordable[(thalers as usize).min(PURSES - 1)].kinds & !bought;
         core::iter::from_fn(move || {
             let kind = *Kind::ALL.get(kinds.trailing_zeros() as usize)?;
             kinds &= kinds - 1;
@@ -159,17 +171,23 @@ impl Rules {
         (raises != IMPOSSIBLE).then_some(raises)
     }
 
-    /// The raises of a die that lies on a space; 0 where it could not lie.
+    /// The raises of a die that lies on a space; 0 in the pool and where it could not lie.
     #[inline]
-    pub(crate) fn raises_of(&self, pips: u8, space: Space) -> u8 {
-        let raises = self.raises[pips as usize & 7][space.number() as usize & 63];
-        if raises == IMPOSSIBLE { 0 } else { raises }
+    pub(crate) fn raises_of(&self, pips: u8, at: Option<Space>) -> u8 {
+        self.raised[pips as usize & 7][Space::code(at) as usize & 127]
     }
 
     /// The spaces a die with this face can take with so many raises.
     #[inline]
     pub fn reach(&self, face: Face, raises: u8) -> SpaceSet {
-        self.reach[face.pips() as usize & 7][raises.min(6) as usize & 7]
+        self.reach[face.pips() as usize & 7][raises.min(15) as usize]
+    }
+
+    /// The spaces a lying die can be put on with so many raises beside those it binds already.
+    #[inline]
+    pub(crate) fn reach_of(&self, lying: Lying, free_raises: u8) -> SpaceSet {
+        let raises = free_raises.min(6) + self.raises_of(lying.pips(), lying.at());
+        self.reach[lying.pips() as usize & 7][raises as usize & 15]
     }
 
     /// What an area gives on the side that lies up.
@@ -256,14 +274,17 @@ impl Rules {
     /// T and B of F1 for the dice of a seat as they lie, at the given yields.
     #[inline]
     pub fn assess(&self, tavern: &Tavern, yields: &Yields) -> (u16, u16) {
+        let spaces = SpaceCodes::new(tavern);
+        // By code: the pool, Cashbox, Barrel, Brewer, Monk, and any table.
+        let gives_thalers = [0, yields.cashbox, 0, 0, 0, 0];
+        let gives_beer = [0, 0, yields.barrel, yields.brewer, 0, 0];
         let mut thalers = 0;
         let mut beer = yields.barbacks as u16;
-        for (_, entry) in tavern.dice.entries() {
-            if let Some(space) = tavern.space_at(entry.place()) {
-                let worth = self.worth(yields, space);
-                thalers += worth.0 as u16;
-                beer += worth.1 as u16;
-            }
+        for die in tavern.dice.raw() {
+            let code = spaces.code(die.place());
+            let printed = code.min(5) as usize;
+            thalers += (gives_thalers[printed] + self.paid[code as usize & 127]) as u16;
+            beer += gives_beer[printed] as u16;
         }
         (thalers, beer)
     }
@@ -312,9 +333,12 @@ impl Rules {
             let pips = face.pips();
             for number in 0..64 {
                 let Some(space) = Space::new(number) else { continue };
+                self.paid[Space::code(Some(space)) as usize] =
+                    space.card().map_or(0, |card| self.pays(card));
                 let Some(raises) = self.raises_needed(pips, space) else { continue };
                 self.raises[pips as usize][number as usize] = raises;
-                for enough in raises..7 {
+                self.raised[pips as usize][Space::code(Some(space)) as usize] = raises;
+                for enough in raises..16 {
                     let reach = &mut self.reach[pips as usize][enough as usize];
                     *reach = reach.with(space);
                 }

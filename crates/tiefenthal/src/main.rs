@@ -16,6 +16,7 @@ mod simulate;
 mod states;
 mod tables;
 mod tally;
+mod train;
 mod verify;
 
 use args::{ArenaArgs, PlayArgs};
@@ -84,6 +85,13 @@ Every outcome is derived again from the revealed seed. Exit code 0: fair;
     Verify(VerifyArgs),
     /// Show the component sheet: every printed value, and how it is known.
     Sheet(SheetArgs),
+    /// Let computer players learn from playing each other.
+    #[command(after_help = "\
+Generation after generation of games of all kinds is played, and after each the
+value of positions is fitted anew. The directory then holds value.txt (the
+weights), seen.bin (what was learned from), generations.csv and curve.svg (the
+learning curve). It can be stopped at any time and taken up with --resume.")]
+    Train(TrainArgs),
 }
 
 #[derive(Debug, Args)]
@@ -162,6 +170,37 @@ struct SheetArgs {
     check: Option<PathBuf>,
 }
 
+#[derive(Debug, Args)]
+struct TrainArgs {
+    /// Begin in this directory, new or empty
+    #[arg(long, value_name = "DIR", conflicts_with = "resume")]
+    out: Option<PathBuf>,
+    /// Go on with what lies in this directory
+    #[arg(long, value_name = "DIR")]
+    resume: Option<PathBuf>,
+    /// End after so many games
+    #[arg(long, short, value_name = "N", default_value_t = 20_000)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// End after so many minutes
+    #[arg(long, value_name = "N")]
+    minutes: Option<f32>,
+    /// Games of a generation
+    #[arg(long, value_name = "N", default_value_t = 2000)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
+    batch: u32,
+    /// Any number; all luck follows from it
+    #[arg(long, short, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Games at the same time [default: one a processor]
+    #[arg(long, short, value_name = "N")]
+    #[arg(value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Learn with this component sheet
+    #[arg(long, value_name = "FILE")]
+    sheet: Option<PathBuf>,
+}
+
 fn main() -> ExitCode {
     run(&Cli::parse()).unwrap_or_else(|failure| failure.report())
 }
@@ -177,6 +216,7 @@ fn run(cli: &Cli) -> Result<ExitCode, Failure> {
         Some(Command::Replay(args)) => replay::run(args, &mut out),
         Some(Command::Verify(args)) => verify::run(args, &mut out),
         Some(Command::Sheet(args)) => sheet::run(args, &mut out),
+        Some(Command::Train(args)) => train::run(args, &mut out),
     };
     // What was printed before a failure is shown all the same.
     let flushed = out.flush();

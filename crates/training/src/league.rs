@@ -22,28 +22,38 @@ pub struct Sample {
     pub to_come: f32,
 }
 
-/// How the learners think while they learn: quickly, as games count more than moves.
-const LEARNER: Strength = Strength {
-    name: "learner",
-    layouts: 6,
-    beam: 6,
-    nodes: 600,
-    evenings: 3,
-    exact_draft: false,
-    denial: 0.0,
-    doubt: 0.0,
-};
+/// How the learners think while they learn: quickly, as games count more than moves. The draft is
+/// solved as in earnest where that is quick.
+fn learner(players: u8) -> Strength {
+    Strength {
+        name: "learner",
+        layouts: 6,
+        beam: 6,
+        nodes: 600,
+        evenings: 3,
+        exact_draft: players < 4,
+        denial: 0.5,
+        doubt: 0.0,
+    }
+}
 
+/// How often each level is played: levels 3 and 4 have the same form and learn together.
+const LEVELS: [u8; 10] = [1, 1, 1, 2, 3, 3, 4, 5, 5, 5];
 /// One in so many serving turns is played by chance.
-const CHANCE_TURN: u32 = 20;
+const CHANCE_TURN: u32 = 40;
 /// One in so many other answers is given by chance.
 const CHANCE_ANSWER: u32 = 12;
-/// One in so many seats is a script.
+/// One in so many seats is a script, and one in so many learners has doubts: it plays a whole game by
+/// weights that are somewhat off, so that other ways to play are tried in earnest.
 const SCRIPT: u32 = 8;
+const DOUBTFUL: u32 = 3;
+const DOUBT: f32 = 0.5;
 
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Player {
-    Learner(Box<Brain>),
-    Script(Box<Greedy>),
+    Learner,
+    Doubtful,
+    Script,
 }
 
 /// Plays the game with this number and tells the learners' positions and their final scores. Before
@@ -56,18 +66,24 @@ pub fn play(
 ) -> (Vec<Sample>, Vec<f32>) {
     let mut luck = Fast::from(&Seed::derived(seed, 2 * index));
     let mut chance = Fast::from(&Seed::derived(seed, 2 * index + 1));
-    let players = 2 + luck.below(3) as u8;
-    let level = 1 + luck.below(5) as u8;
-    let mut seats: Vec<Player> = (0..players)
+    let players = [2, 2, 3, 4][luck.below(4) as usize];
+    let level = LEVELS[luck.below(LEVELS.len() as u32) as usize];
+    let seats: Vec<Player> = (0..players)
         .map(|_| match value {
-            Some(value) if luck.below(SCRIPT) > 0 => {
-                let begin = luck.below(u32::MAX) as u64;
-                Player::Learner(Box::new(Brain::new(LEARNER, Arc::clone(value), begin)))
-            }
-            _ => Player::Script(Box::new(Greedy::new())),
+            None => Player::Script,
+            Some(_) if luck.below(SCRIPT) == 0 => Player::Script,
+            Some(_) if luck.below(DOUBTFUL) == 0 => Player::Doubtful,
+            Some(_) => Player::Learner,
         })
         .collect();
-    let learns = |player: &Player| value.is_none() || matches!(player, Player::Learner(_));
+    // One learner plays all their seats: what it finds out about the dice serves each of them.
+    let begin = luck.below(u32::MAX) as u64;
+    let strength = learner(players);
+    let mut brain = value.map(|value| Brain::new(strength, Arc::clone(value), begin));
+    let doubtful = Strength { doubt: DOUBT, exact_draft: false, ..strength };
+    let mut doubtful = value.map(|value| Brain::new(doubtful, Arc::clone(value), begin));
+    let mut script = Greedy::new();
+    let learns = |player: &Player| value.is_none() || *player != Player::Script;
     let mut by_chance = RandomLegal::new(Fast::from(&Seed::derived(seed ^ 0xc4a7, index)));
     let Ok(mut game) = rules.begin(&Setup::new(players, level), &mut chance, &mut NoEvents) else {
         return (Vec::new(), Vec::new());
@@ -93,10 +109,12 @@ pub fn play(
         let action = if random {
             by_chance.next_for(rules, &game, seat).map_or(Action::Close, |step| step.action)
         } else {
-            let bot: &mut dyn Bot = match &mut seats[at] {
-                Player::Learner(brain) => brain.as_mut(),
-                Player::Script(script) => script.as_mut(),
+            let player: Option<&mut dyn Bot> = match seats[at] {
+                Player::Learner => brain.as_mut().map(|brain| brain as &mut dyn Bot),
+                Player::Doubtful => doubtful.as_mut().map(|brain| brain as &mut dyn Bot),
+                Player::Script => None,
             };
+            let bot = player.unwrap_or(&mut script);
             choose(bot, rules, &game, seat)
         };
         if action == Action::Close && game.round < ROUNDS && learns(&seats[at]) {

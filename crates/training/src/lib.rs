@@ -3,15 +3,18 @@
 //!
 //! A *generation* is a batch of games of all kinds ([`league`]) by players who judge with the present
 //! weights; then the weights are fitted anew ([`ridge`]) to all games so far, older ones counting
-//! less. The targets are final points, never an estimate of ours. A [`Study`] can be written down
+//! less, and a small net is taught what the weights leave over. The targets are final points, never an estimate of ours. A [`Study`] can be written down
 //! and taken up again.
 
 mod curve;
+mod file;
 mod league;
+mod net;
 mod ridge;
 mod study;
 
 pub use curve::curve;
+pub use file::StudyError;
 pub use league::{Sample, play};
 pub use ridge::Normal;
-pub use study::{Generation, Study, StudyError};
+pub use study::{Generation, Study};

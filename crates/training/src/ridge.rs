@@ -85,9 +85,15 @@ impl Normal {
             lower[at(row, row)] += ridge;
             right[row] += ridge * prior[row] as f64;
         }
-        cholesky(&mut lower);
+        cholesky(&mut lower, COUNT);
         solve(&lower, &mut right);
         core::array::from_fn(|index| right[index] as f32)
+    }
+
+    /// The product of one row with weights.
+    fn times(&self, row: usize, weights: &Inputs) -> f64 {
+        let entry = |column: usize| self.products[at(row.max(column), row.min(column))];
+        weights.iter().enumerate().map(|(column, &weight)| weight as f64 * entry(column)).sum()
     }
 
     /// The mean squared error of weights.
@@ -97,20 +103,57 @@ impl Normal {
         }
         let mut sum = self.squares;
         for (row, &weight) in weights.iter().enumerate() {
-            let weight = weight as f64;
-            sum -= 2.0 * weight * self.targets[row];
-            for (column, &other) in weights.iter().enumerate() {
-                let product = self.products[at(row.max(column), row.min(column))];
-                sum += weight * other as f64 * product;
-            }
+            sum += weight as f64 * (self.times(row, weights) - 2.0 * self.targets[row]);
         }
         sum / self.count
     }
 }
 
+/// Weights that change with the round as a parabola: fitted to all rounds together, so that few games
+/// say much. `prior` is what they are drawn to, as if by `ridge` samples.
+pub fn fit_rounds(rounds: &[Normal], prior: &[Inputs], ridge: f64) -> Vec<Inputs> {
+    let size = COUNT * TERMS;
+    let terms = |round: usize| -> [f64; TERMS] {
+        let middle = (rounds.len() as f64 - 1.0) / 2.0;
+        let t = (round as f64 - middle) / middle.max(1.0);
+        [1.0, t, t * t]
+    };
+    let mut lower = vec![0.0; size * (size + 1) / 2];
+    let mut right = vec![0.0; size];
+    for (round, normal) in rounds.iter().enumerate() {
+        let t = terms(round);
+        for row in 0..size {
+            let (a, i) = (row / COUNT, row % COUNT);
+            // What is fitted is the difference to the prior.
+            right[row] += t[a] * (normal.targets[i] - normal.times(i, &prior[round]));
+            for column in 0..=row {
+                let (b, j) = (column / COUNT, column % COUNT);
+                let product = normal.products[at(i.max(j), i.min(j))];
+                lower[at(row, column)] += t[a] * t[b] * product;
+            }
+        }
+    }
+    for row in 0..size {
+        lower[at(row, row)] += ridge;
+    }
+    cholesky(&mut lower, size);
+    solve(&lower, &mut right);
+    let weights = |(round, prior): (usize, &Inputs)| -> Inputs {
+        let t = terms(round);
+        core::array::from_fn(|i| {
+            let change: f64 = (0..TERMS).map(|a| t[a] * right[a * COUNT + i]).sum();
+            prior[i] + change as f32
+        })
+    };
+    prior.iter().enumerate().map(weights).collect()
+}
+
+/// Terms of a parabola.
+const TERMS: usize = 3;
+
 /// Turns a positive definite matrix into its lower root, in place.
-fn cholesky(matrix: &mut [f64]) {
-    for row in 0..COUNT {
+fn cholesky(matrix: &mut [f64], size: usize) {
+    for row in 0..size {
         for column in 0..=row {
             let mut sum = matrix[at(row, column)];
             for k in 0..column {
@@ -124,12 +167,12 @@ fn cholesky(matrix: &mut [f64]) {
 
 /// Solves with the lower root and its transpose.
 fn solve(lower: &[f64], right: &mut [f64]) {
-    for row in 0..COUNT {
+    for row in 0..right.len() {
         let known: f64 = (0..row).map(|k| lower[at(row, k)] * right[k]).sum();
         right[row] = (right[row] - known) / lower[at(row, row)];
     }
-    for row in (0..COUNT).rev() {
-        let known: f64 = (row + 1..COUNT).map(|k| lower[at(k, row)] * right[k]).sum();
+    for row in (0..right.len()).rev() {
+        let known: f64 = (row + 1..right.len()).map(|k| lower[at(k, row)] * right[k]).sum();
         right[row] = (right[row] - known) / lower[at(row, row)];
     }
 }
@@ -157,5 +200,9 @@ mod tests {
         assert!(normal.error(&found) < 0.001);
         assert!(normal.error(&[0.0; COUNT]) > 1.0);
         assert_eq!(Normal::default().fit(&truth, 1.0), truth);
+        let together = fit_rounds(&[normal.clone(), normal], &[[0.0; COUNT]; 2], 0.01);
+        for (found, truth) in together.iter().flat_map(|found| found.iter().zip(&truth)) {
+            assert!((found - truth).abs() < 0.01, "{found} instead of {truth}");
+        }
     }
 }

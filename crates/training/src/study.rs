@@ -1,15 +1,14 @@
 //! A course of generations that can be written down and taken up again.
 
 use crate::league::{Sample, play};
-use crate::ridge::{Normal, TRIANGLE};
-use bots::features::COUNT;
-use bots::value::{FORMS, VALUED_ROUNDS, Value, ValueError};
-use core::fmt;
+use crate::net::{self, Teaching};
+use crate::ridge::{Normal, fit_rounds};
+use bots::features::{COUNT, Inputs};
+use bots::value::net::Net;
+use bots::value::{FORMS, VALUED_ROUNDS, Value};
+use chance::Fast;
 use core::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use engine::Rules;
-use std::fs;
-use std::io;
-use std::path::Path;
 use std::sync::Arc;
 use std::thread;
 
@@ -24,6 +23,8 @@ pub struct Generation {
     pub scores: [f32; FORMS],
     /// The root of the mean squared error of the weights that played.
     pub error: f32,
+    /// The error on positions kept apart that the net takes away, as a share.
+    pub net_error: f32,
 }
 
 /// Everything learned so far.
@@ -32,47 +33,34 @@ pub struct Study {
     /// The weights; none before the first generation.
     pub value: Option<Arc<Value>>,
     /// What was seen, by form and round.
-    normals: Vec<Normal>,
+    pub(crate) normals: Vec<Normal>,
     /// The generations so far.
     pub generations: Vec<Generation>,
+    /// The last positions seen, for the net.
+    pub(crate) samples: Vec<Sample>,
+    pub(crate) teaching: Teaching,
 }
 
-/// Why a study cannot be read or written.
-#[derive(Debug)]
-pub enum StudyError {
-    /// A file cannot be read or written.
-    File(io::Error),
-    /// The weights cannot be used.
-    Value(ValueError),
-    /// Another file is damaged.
-    Damaged(&'static str),
-    /// It was begun with other rules or another sheet.
-    OtherRules,
-}
-
-impl fmt::Display for StudyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StudyError::File(error) => write!(f, "{error}"),
-            StudyError::Value(error) => write!(f, "value.txt: {error}"),
-            StudyError::Damaged(name) => write!(f, "{name} is damaged"),
-            StudyError::OtherRules => write!(f, "begun with other rules or another sheet"),
-        }
+/// How much of what was seen counts on in the next generation: little of the script's own games, which
+/// say what scripts make of a position, more when the players hardly change any longer.
+const fn fade(number: u32) -> f64 {
+    match number {
+        0 | 1 => 0.1,
+        2..=4 => 0.5,
+        _ => 0.9,
     }
 }
 
-impl core::error::Error for StudyError {}
+/// The generation with which the net begins: before, players change too quickly.
+const FIRST_TAUGHT: u32 = 5;
+/// Positions kept for the net, and how many it is shown in a generation.
+const MOST_SAMPLES: usize = 600_000;
+const SHOWN: usize = 250_000;
 
-impl From<io::Error> for StudyError {
-    fn from(error: io::Error) -> StudyError {
-        StudyError::File(error)
-    }
-}
-
-/// How much of what was seen counts on in the next generation.
-const FADE: f64 = 0.6;
-/// How strongly weights are drawn towards those before.
+/// How strongly weights are drawn to nothing, to those of all forms, and to those of all rounds.
 const RIDGE: f64 = 10.0;
+const FORM_RIDGE: f64 = 50.0;
+const ROUND_RIDGE: f64 = 100.0;
 
 impl Default for Study {
     fn default() -> Study {
@@ -80,6 +68,8 @@ impl Default for Study {
             value: None,
             normals: vec![Normal::default(); FORMS * VALUED_ROUNDS],
             generations: Vec::new(),
+            samples: Vec::new(),
+            teaching: Teaching::new(Net::fresh(1)),
         }
     }
 }
@@ -101,45 +91,42 @@ impl Study {
         let next = AtomicU64::new(0);
         let seed = seed.wrapping_add(number as u64 * 0x1_0000_0000);
         let work = || {
-            let mut seen = Seen::default();
+            let mut played = Vec::new();
             while !stop.load(Ordering::Relaxed) {
                 let index = next.fetch_add(1, Ordering::Relaxed);
                 if index >= games {
                     break;
                 }
-                let (samples, finals) = play(rules, value.as_ref(), seed, index);
-                seen.add(&samples, &finals);
+                played.push((index, play(rules, value.as_ref(), seed, index)));
                 tick();
             }
-            seen
+            played
         };
-        let parts: Vec<Seen> = thread::scope(|scope| {
+        let mut played: Vec<_> = thread::scope(|scope| {
             let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
-            workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
+            workers.into_iter().filter_map(|worker| worker.join().ok()).flatten().collect()
         });
+        // In the order of the games: what is learned does not depend on the number of threads.
+        played.sort_by_key(|(index, _)| *index);
         let mut seen = Seen::default();
-        for part in &parts {
-            seen.merge(part);
+        for (_, (samples, finals)) in played {
+            seen.add(samples, &finals);
         }
-        self.learn(rules, number, &seen)
+        self.learn(rules, number, seen)
     }
 
-    fn learn(&mut self, rules: &Rules, number: u32, seen: &Seen) -> Generation {
+    fn learn(&mut self, rules: &Rules, number: u32, seen: Seen) -> Generation {
         let mut value = self.value.as_deref().cloned().unwrap_or_else(|| Value::blank(rules));
         let (mut error, mut count) = (0.0, 0.0);
-        for form in 0..FORMS {
-            for round in 0..VALUED_ROUNDS {
-                let index = form * VALUED_ROUNDS + round;
-                let normal = &mut self.normals[index];
-                // The script's games say what scripts make of a position: they are soon forgotten.
-                normal.fade(if number == 1 { 0.1 } else { FADE });
-                normal.merge(&seen.normals[index]);
-                let weights = &mut value.sets[form][round];
-                error += seen.normals[index].error(weights) * seen.normals[index].count;
-                count += seen.normals[index].count;
-                *weights = normal.fit(weights, RIDGE);
-            }
+        for (index, fresh) in seen.normals.iter().enumerate() {
+            let weights = &value.sets[index / VALUED_ROUNDS][index % VALUED_ROUNDS];
+            error += fresh.error(weights) * fresh.count;
+            count += fresh.count;
+            self.normals[index].fade(fade(number));
+            self.normals[index].merge(fresh);
         }
+        value.sets = self.fit();
+        let net_error = self.teach(&mut value, number, seen.samples);
         self.value = Some(Arc::new(value));
         let generation = Generation {
             number,
@@ -148,94 +135,74 @@ impl Study {
                 (seen.scores[form].0 / seen.scores[form].1.max(1.0)) as f32
             }),
             error: (error / f64::max(count, 1.0)).sqrt() as f32,
+            net_error,
         };
         self.generations.push(generation);
         generation
     }
 
-    /// Writes the study into a directory: `value.txt`, `seen.bin`, `generations.csv`.
-    pub fn write(&self, directory: &Path) -> Result<(), StudyError> {
-        let put = |name: &str, content: &[u8]| -> io::Result<()> {
-            let partial = directory.join(format!("{name}.part"));
-            fs::write(&partial, content)?;
-            fs::rename(&partial, directory.join(name))
-        };
-        if let Some(value) = &self.value {
-            put("value.txt", value.write().as_bytes())?;
+    /// Teaches the net what the weights leave over. It joins in as soon as it judges positions better
+    /// that were kept apart, and only while it does. Gives the share of the squared error it takes
+    /// away.
+    fn teach(&mut self, value: &mut Value, number: u32, mut fresh: Vec<Sample>) -> f32 {
+        value.net = None;
+        if number < FIRST_TAUGHT {
+            return 0.0;
         }
-        let mut bytes = Vec::new();
-        for normal in &self.normals {
-            let numbers = normal.products.iter().chain(&normal.targets);
-            for number in numbers.chain([&normal.squares, &normal.count]) {
-                bytes.extend_from_slice(&number.to_le_bytes());
+        let apart = fresh.split_off(fresh.len() - fresh.len() / 10);
+        self.samples.extend(fresh);
+        let above = self.samples.len().saturating_sub(MOST_SAMPLES);
+        self.samples.drain(..above);
+        let mut luck = Fast::new(number as u64);
+        self.teaching.learn(value, &self.samples, SHOWN.min(4 * self.samples.len()), &mut luck);
+        let plain = net::error(value, None, &apart);
+        let better = 1.0 - net::error(value, Some(&self.teaching.net), &apart) / plain.max(1e-9);
+        if better > 0.0 {
+            value.net = Some(self.teaching.net.clone());
+        }
+        better as f32
+    }
+
+    /// Weights from everything seen: first for all forms together, then what is different in each
+    /// form, then what is different in each round of it. So no weight is left to a few samples.
+    fn fit(&self) -> [[Inputs; VALUED_ROUNDS]; FORMS] {
+        let mut all = vec![Normal::default(); VALUED_ROUNDS];
+        for (index, normal) in self.normals.iter().enumerate() {
+            all[index % VALUED_ROUNDS].merge(normal);
+        }
+        let blank = [[0.0; COUNT]; VALUED_ROUNDS];
+        let together = fit_rounds(&all, &blank, RIDGE);
+        let mut sets = [blank; FORMS];
+        for (form, sets) in sets.iter_mut().enumerate() {
+            let rounds = &self.normals[form * VALUED_ROUNDS..(form + 1) * VALUED_ROUNDS];
+            let prior = fit_rounds(rounds, &together, FORM_RIDGE);
+            for (round, set) in sets.iter_mut().enumerate() {
+                *set = rounds[round].fit(&prior[round], ROUND_RIDGE);
             }
         }
-        put("seen.bin", &bytes)?;
-        let mut text = String::from("generation,games,error,score0,score1,score2,score3\n");
-        for g in &self.generations {
-            let [a, b, c, d] = g.scores;
-            text += &format!("{},{},{},{a},{b},{c},{d}\n", g.number, g.games, g.error);
-        }
-        put("generations.csv", text.as_bytes())?;
-        Ok(())
-    }
-
-    /// Takes a study up again.
-    pub fn read(directory: &Path, rules: &Rules) -> Result<Study, StudyError> {
-        let value = Value::read(&fs::read_to_string(directory.join("value.txt"))?)
-            .map_err(StudyError::Value)?;
-        if !value.trained_for(rules) {
-            return Err(StudyError::OtherRules);
-        }
-        let bytes = fs::read(directory.join("seen.bin"))?;
-        let (numbers, rest) = bytes.as_chunks::<8>();
-        let size = TRIANGLE + COUNT + 2;
-        if !rest.is_empty() || numbers.len() != size * FORMS * VALUED_ROUNDS {
-            return Err(StudyError::Damaged("seen.bin"));
-        }
-        let numbers: Vec<f64> = numbers.iter().map(|bytes| f64::from_le_bytes(*bytes)).collect();
-        let normals = numbers
-            .chunks_exact(size)
-            .map(|numbers| Normal {
-                products: numbers[..TRIANGLE].to_vec(),
-                targets: numbers[TRIANGLE..TRIANGLE + COUNT].to_vec(),
-                squares: numbers[size - 2],
-                count: numbers[size - 1],
-            })
-            .collect();
-        let table = fs::read_to_string(directory.join("generations.csv"))?;
-        let generations: Option<Vec<Generation>> = table.lines().skip(1).map(generation).collect();
-        let generations = generations.ok_or(StudyError::Damaged("generations.csv"))?;
-        Ok(Study { value: Some(Arc::new(value)), normals, generations })
+        sets
     }
 }
 
-fn generation(line: &str) -> Option<Generation> {
-    let mut cells = line.split(',');
-    let (number, games) = (cells.next()?.parse().ok()?, cells.next()?.parse().ok()?);
-    let numbers: Option<Vec<f32>> = cells.map(|cell| cell.parse().ok()).collect();
-    let [error, scores @ ..] = <[f32; 1 + FORMS]>::try_from(numbers?).ok()?;
-    Some(Generation { number, games, scores, error })
-}
-
-/// What one thread has seen in a generation.
+/// What was seen in a generation.
 struct Seen {
     normals: Vec<Normal>,
     /// Sum and number of the learners' scores by form.
     scores: [(f64, f64); FORMS],
     games: u64,
+    samples: Vec<Sample>,
 }
 
 impl Default for Seen {
     fn default() -> Seen {
         let normals = vec![Normal::default(); FORMS * VALUED_ROUNDS];
-        Seen { normals, scores: [(0.0, 0.0); FORMS], games: 0 }
+        Seen { normals, scores: [(0.0, 0.0); FORMS], games: 0, samples: Vec::new() }
     }
 }
 
 impl Seen {
-    fn add(&mut self, samples: &[Sample], finals: &[f32]) {
-        for sample in samples {
+    fn add(&mut self, samples: Vec<Sample>, finals: &[f32]) {
+        for sample in &samples {
             self.normals[sample.form * VALUED_ROUNDS + sample.round].add(sample);
         }
         if let Some(sample) = samples.first() {
@@ -244,16 +211,6 @@ impl Seen {
             score.1 += finals.len() as f64;
         }
         self.games += 1;
-    }
-
-    fn merge(&mut self, other: &Seen) {
-        for (mine, theirs) in self.normals.iter_mut().zip(&other.normals) {
-            mine.merge(theirs);
-        }
-        for (mine, theirs) in self.scores.iter_mut().zip(other.scores) {
-            mine.0 += theirs.0;
-            mine.1 += theirs.1;
-        }
-        self.games += other.games;
+        self.samples.extend(samples);
     }
 }

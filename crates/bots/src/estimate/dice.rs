@@ -75,17 +75,10 @@ impl Board {
     pub(crate) fn best(&self, faces: &[Face], estimate: &Estimate) -> f32 {
         let levels = self.layouts(faces);
         let Some(last) = levels.last() else { return f32::MIN };
-        let mut seen: Vec<Harvest> = Vec::with_capacity(last.len());
-        let mut best = f32::MIN;
-        for node in last {
-            let harvest = self.harvest(node.key);
-            if seen.contains(&harvest) {
-                continue;
-            }
-            seen.push(harvest);
-            best = best.max(estimate.value(&harvest));
-        }
-        best
+        let mut harvests: Vec<Harvest> = last.iter().map(|node| self.harvest(node.key)).collect();
+        harvests.sort_unstable();
+        harvests.dedup();
+        harvests.iter().map(|harvest| estimate.value(harvest)).fold(f32::MIN, f32::max)
     }
 
     /// The `most` best ways to lay the unused dice of the tavern, best first, and whether there are
@@ -96,31 +89,40 @@ impl Board {
         estimate: &Estimate,
         most: usize,
     ) -> (Vec<Plan>, bool) {
-        let dice: Vec<(usize, Face)> = (0..MAX_DICE)
-            .filter_map(|index| {
-                let (die, entry) = tavern.dice.get(index)?;
-                (!entry.used()).then_some((index, die.face))
-            })
-            .collect();
-        let faces: Vec<Face> = dice.iter().map(|&(_, face)| face).collect();
-        let levels = self.layouts(&faces);
-        let Some(last) = levels.last() else { return (Vec::new(), true) };
-        let mut nodes: Vec<(f32, usize)> = last
-            .iter()
-            .enumerate()
-            .map(|(index, node)| (estimate.value(&self.harvest(node.key)), index))
-            .collect();
+        let (dice, levels) = self.laid(tavern);
+        let last = levels.last().map_or(&[][..], |last| last);
+        let value = |node: &Node| estimate.value(&self.harvest(node.key));
+        let mut nodes: Vec<(f32, usize)> = last.iter().map(value).zip(0..).collect();
         nodes.sort_by(|a, b| b.0.total_cmp(&a.0));
         let all = nodes.len() <= most;
         nodes.truncate(most);
-        let plans = nodes.into_iter().map(|(_, index)| {
-            let mut plan = Plan::default();
-            for (&(die, _), space) in dice.iter().zip(self.spaces(&levels, index)) {
-                plan.0[die] = space;
-            }
-            plan
-        });
+        let plans = nodes.into_iter().map(|(_, index)| self.plan(&dice, &levels, index));
         (plans.collect(), all)
+    }
+
+    /// Every distinct way to lay the unused dice of the tavern.
+    pub(crate) fn plans(&self, tavern: &Tavern) -> Vec<Plan> {
+        let (dice, levels) = self.laid(tavern);
+        let count = levels.last().map_or(0, Vec::len);
+        (0..count).map(|index| self.plan(&dice, &levels, index)).collect()
+    }
+
+    /// The unused dice with their indices in the tray, and the ways to lay them.
+    fn laid(&self, tavern: &Tavern) -> (Vec<usize>, Vec<Vec<Node>>) {
+        let unused = (0..MAX_DICE).filter_map(|index| {
+            let (die, entry) = tavern.dice.get(index)?;
+            (!entry.used()).then_some((index, die.face))
+        });
+        let (dice, faces): (Vec<usize>, Vec<Face>) = unused.unzip();
+        (dice, self.layouts(&faces))
+    }
+
+    fn plan(&self, dice: &[usize], levels: &[Vec<Node>], index: usize) -> Plan {
+        let mut plan = Plan::default();
+        for (&die, space) in dice.iter().zip(self.spaces(levels, index)) {
+            plan.0[die] = space;
+        }
+        plan
     }
 
     /// Every distinct way to lay the dice, one level for each die.

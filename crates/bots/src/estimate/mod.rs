@@ -21,7 +21,7 @@ use goods::{Gain, Goods};
 use purse::{PURSES, Purse};
 
 /// What dice would bring, in places rather than in goods, as upgrades may come first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Harvest {
     pub(crate) tables: u16,
     pub(crate) cashbox: bool,

@@ -6,15 +6,21 @@
 //! fits, the result is exact; else the most promising are kept, judged by what the rest of the turn
 //! would bring by the quick [estimate](crate::estimate), and the result says that it was cut.
 
+mod key;
 mod moves;
+mod reachable;
+
+pub use key::turn_key;
+pub use reachable::reachable;
 
 use crate::estimate::{Blind, Board, Estimate, Mask};
 use crate::value::{Judge, Prospect};
 use core::sync::atomic::{AtomicBool, Ordering};
 use engine::model::{BySeat, Seat, Space};
 use engine::{Action, ActionList, Answer, Ask, Game, NoEvents, Phase, Plan, ROUNDS};
+use key::Identity;
 use std::collections::HashSet;
-use std::hash::{BuildHasherDefault, Hash, Hasher};
+use std::hash::BuildHasherDefault;
 
 /// How far a planner may go.
 #[derive(Clone, Copy, Debug)]
@@ -103,18 +109,6 @@ fn turn_after(judge: &Judge<'_>, game: &Game, seat: Seat, plan: &Plan) -> Option
     judge.rules.apply(&mut next, seat, &Action::Ready, &mut Blind, &mut NoEvents).ok()?;
     next.start = game.start;
     (next.phase == Phase::Serve && next.active == seat).then_some(next)
-}
-
-/// What the seat's turn depends on, as a number: positions with the same go on in the same way. The
-/// display does not count, as what refills it comes too late for this turn.
-pub fn turn_key(game: &Game, seat: Seat) -> u64 {
-    let mut mixer = Mixer::default();
-    game.tavern(seat).hash(&mut mixer);
-    game.tops.of(seat).hash(&mut mixer);
-    game.owed.as_slice().hash(&mut mixer);
-    game.serving.hash(&mut mixer);
-    mixer.write_u8(game.round);
-    mixer.finish()
 }
 
 struct Search<'a> {
@@ -280,72 +274,6 @@ impl<'a> Search<'a> {
             keys.push(turn_key(&game, self.seat));
         }
         Solved { value: self.best.0, actions, keys, exact: self.exact, nodes: self.nodes }
-    }
-}
-
-/// A quick hash of a few dozen words. It stays within one search, so that the order of bytes on this
-/// machine does not show.
-#[derive(Clone, Copy, Debug, Default)]
-struct Mixer(u64);
-
-impl Mixer {
-    fn mix(&mut self, word: u64) {
-        self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(0xd6e8_feb8_6659_fd93);
-    }
-}
-
-impl Hasher for Mixer {
-    fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            self.mix(u64::from_le_bytes(word));
-        }
-    }
-
-    fn write_u8(&mut self, number: u8) {
-        self.mix(number as u64);
-    }
-
-    fn write_u16(&mut self, number: u16) {
-        self.mix(number as u64);
-    }
-
-    fn write_u32(&mut self, number: u32) {
-        self.mix(number as u64);
-    }
-
-    fn write_u64(&mut self, number: u64) {
-        self.mix(number);
-    }
-
-    fn write_usize(&mut self, number: usize) {
-        self.mix(number as u64);
-    }
-
-    fn finish(&self) -> u64 {
-        let word = (self.0 ^ self.0 >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
-        word ^ word >> 32
-    }
-}
-
-/// For keys that are hashes already.
-#[derive(Clone, Copy, Debug, Default)]
-struct Identity(u64);
-
-impl Hasher for Identity {
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 = self.0.rotate_left(8) ^ byte as u64;
-        }
-    }
-
-    fn write_u64(&mut self, key: u64) {
-        self.0 = key;
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
     }
 }
 

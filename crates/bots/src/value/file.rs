@@ -1,9 +1,10 @@
 //! Weights as a text file, so that a change of them can be looked at.
 //!
 //! The first line names the format, then come `rules VERSION`, `sheet HASH` and one line
-//! `set FORM ROUND` with the weights of every input in order. Numbers are written so that they read
-//! back exactly.
+//! `set FORM ROUND` with the weights of every input in order; a net, if there is one, has a line
+//! `net ROW` for each of its rows. Numbers are written so that they read back exactly.
 
+use super::net::{HIDDEN, Net, ROWS};
 use super::{FORMS, VALUED_ROUNDS, Value};
 use crate::features::COUNT;
 use core::fmt::{self, Write as _};
@@ -57,7 +58,9 @@ impl Value {
             rules_version: 0,
             sheet: [0; 32],
             sets: [[[0.0; COUNT]; VALUED_ROUNDS]; FORMS],
+            net: None,
         };
+        let mut rows: Vec<[f32; HIDDEN]> = Vec::new();
         let mut found = [[false; VALUED_ROUNDS]; FORMS];
         for (number, line) in lines {
             let wrong = || ValueError::Line(number);
@@ -78,8 +81,22 @@ impl Value {
                         weights.try_into().map_err(|_| ValueError::Inputs { found: found_here })?;
                     found[form][round - 1] = true;
                 }
+                Some("net") => {
+                    let row: usize = parse(words.next()).ok_or_else(wrong)?;
+                    let weights: Option<Vec<f32>> = words.map(|word| parse(Some(word))).collect();
+                    if row != rows.len() {
+                        return Err(wrong());
+                    }
+                    let weights = weights.and_then(|weights| weights.try_into().ok());
+                    rows.push(weights.ok_or_else(wrong)?);
+                }
                 _ => return Err(wrong()),
             }
+        }
+        match rows.len() {
+            0 => {}
+            ROWS => value.net = Some(Net { rows }),
+            _ => return Err(ValueError::Incomplete),
         }
         if found.iter().flatten().all(|&found| found) {
             Ok(value)
@@ -104,6 +121,13 @@ impl Value {
                 }
                 text.push('\n');
             }
+        }
+        for (index, row) in self.net.iter().flat_map(|net| net.rows.iter().enumerate()) {
+            let _ = write!(text, "net {index}");
+            for weight in row {
+                let _ = write!(text, " {weight}");
+            }
+            text.push('\n');
         }
         text
     }
@@ -133,6 +157,8 @@ mod tests {
         for (index, weight) in value.sets.iter_mut().flatten().flatten().enumerate() {
             *weight = (index as f32 - 700.0) / 7.0;
         }
+        assert_eq!(Value::read(&value.write()), Ok(value.clone()));
+        value.net = Some(Net::fresh(3));
         assert_eq!(Value::read(&value.write()), Ok(value));
     }
 

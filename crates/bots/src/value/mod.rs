@@ -8,8 +8,10 @@
 //! alike.
 
 mod file;
+pub mod net;
 
 pub use file::ValueError;
+use net::{Hidden, Net};
 
 use crate::features::{self, COUNT, Faces, Inputs};
 use chance::Fast;
@@ -30,6 +32,8 @@ pub struct Value {
     pub sheet: [u8; 32],
     /// By form and round.
     pub sets: [[Inputs; VALUED_ROUNDS]; FORMS],
+    /// What a net adds, if one was found to judge better.
+    pub net: Option<Net>,
 }
 
 /// Which weights a form of the game uses.
@@ -49,7 +53,13 @@ impl Value {
             rules_version: engine::RULES_VERSION,
             sheet: rules.sheet().hash,
             sets: [[[0.0; COUNT]; VALUED_ROUNDS]; FORMS],
+            net: None,
         }
+    }
+
+    /// The points to come after the serving turn of a round (from 0) by the weighted sum alone.
+    pub fn linear(&self, form: usize, round: usize, inputs: &Inputs) -> f32 {
+        dot(&self.sets[form][round], inputs)
     }
 
     /// Whether the weights were learned with these rules and this sheet.
@@ -93,18 +103,30 @@ fn dot(weights: &Inputs, inputs: &Inputs) -> f32 {
 #[derive(Clone, Copy, Debug)]
 pub struct Prospect<'a> {
     now: f32,
-    /// The weights, and the sum without a purse; `None` after the last round.
-    rest: Option<(&'a Inputs, f32)>,
+    /// `None` after the last round.
+    rest: Option<Rest<'a>>,
     caps: (u16, u16),
+}
+
+/// What is to come, without a purse.
+#[derive(Clone, Copy, Debug)]
+struct Rest<'a> {
+    weights: &'a Inputs,
+    sum: f32,
+    net: Option<(&'a Net, Hidden)>,
 }
 
 impl Prospect<'_> {
     /// The expected final points with this purse at the end of the turn.
     pub fn with(&self, thalers: u16, beer: u16) -> f32 {
         let (thalers, beer) = (thalers.min(self.caps.0), beer.min(self.caps.1));
-        match self.rest {
+        match &self.rest {
             None => self.now + TIE * (thalers + beer) as f32,
-            Some((weights, sum)) => self.now + sum + features::purse_sum(weights, thalers, beer),
+            Some(Rest { weights, sum, net }) => {
+                let more =
+                    net.as_ref().map_or(0.0, |(net, hidden)| net.out_with(hidden, thalers, beer));
+                self.now + sum + features::purse_sum(weights, thalers, beer) + more
+            }
         }
     }
 }
@@ -144,7 +166,13 @@ impl<'a> Judge<'a> {
             let weights = &self.value.sets[form_index(&game.form)][round];
             let mut inputs = self.inputs(game, seat);
             features::set_purse(&mut inputs, 0, 0);
-            Some((weights, dot(weights, &inputs)))
+            let form = form_index(&game.form);
+            let net = self.value.net.as_ref();
+            Some(Rest {
+                weights,
+                sum: dot(weights, &inputs),
+                net: net.map(|net| (net, net.hidden(&inputs, form, round))),
+            })
         };
         Prospect {
             now: self.points_now(game, seat),

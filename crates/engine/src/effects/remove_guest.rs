@@ -7,7 +7,7 @@ use crate::decide::{Flow, Play};
 use crate::error::Illegal;
 use crate::event::{Event, EventSink};
 use crate::game::{Game, Gift};
-use crate::model::Seat;
+use crate::model::{Place, Seat};
 use crate::rules::Rules;
 
 impl Rules {
@@ -18,11 +18,11 @@ impl Rules {
         seat: Seat,
     ) -> impl Iterator<Item = (u8, Sitting)> + 'g {
         let tavern = game.tavern(seat);
-        let occupied = self.board(tavern).occupied;
-        tavern.tables.seated().iter().enumerate().filter_map(move |(slot, seated)| {
-            let free = occupied >> slot & 1 == 0 && !seated.removed();
+        let occupied = tavern.dice.occupied();
+        (0..).zip(tavern.tables.seated()).filter_map(move |(slot, seated)| {
+            let free = occupied & Place::table(slot).bit() == 0 && !seated.removed();
             let guest = Sitting { card: seated.card(), served: seated.served() };
-            (free && !seated.card().is_noble()).then_some((slot as u8, guest))
+            (free && !seated.card().is_noble()).then_some((slot, guest))
         })
     }
 

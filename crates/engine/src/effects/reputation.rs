@@ -27,6 +27,16 @@ impl Rules {
         Ok(())
     }
 
+    /// The least minimum of F1 to which the plan may be changed now (F2); 0 if anything goes.
+    #[inline]
+    pub(crate) fn least_assessed(&self, game: &Game, seat: Seat) -> u16 {
+        let assessed = game.serving.assessed();
+        if assessed == 0 || !self.reputation_follows(game) {
+            return 0;
+        }
+        assessed.saturating_sub(self.reversible_steps(game, seat))
+    }
+
     /// T and B of F1 after one die has moved; the pool is worth nothing.
     #[inline]
     pub(crate) fn weigh_move(
@@ -46,6 +56,9 @@ impl Rules {
 
     /// How many of this turn's steps could be taken back now, last in first out.
     pub(crate) fn reversible_steps(&self, game: &Game, seat: Seat) -> u16 {
+        if game.serving.steps.gave_nothing() {
+            return game.serving.steps.len() as u16;
+        }
         let mut schnapps = game.tavern(seat).schnapps;
         let mut nobles = game.tops.nobles_on_top(seat);
         let steps = &game.serving.steps;

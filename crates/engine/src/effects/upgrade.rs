@@ -48,7 +48,7 @@ impl Rules {
     /// still lie must not need those.
     fn check_returned_dishwashers(&self, tavern: &Tavern, returned: u8) -> Result<u8, Illegal> {
         let lost = returned.saturating_sub(tavern.washes_spent);
-        let free = self.board(tavern).free_raises;
+        let free = self.free_raises(tavern);
         if lost > free {
             let needs = tavern.washes - free;
             return Err(Illegal::RaisesInUse { needs, left: tavern.washes.saturating_sub(lost) });

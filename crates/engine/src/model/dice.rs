@@ -1,4 +1,5 @@
 use super::{Colour, Die, Face, Space};
+use core::hint::select_unpredictable;
 use serde::{Deserialize, Serialize};
 
 /// Four white dice and three own ones (D2, C2).
@@ -28,6 +29,18 @@ impl Place {
         Place(5 + slot)
     }
 
+    /// The place as an index, below 32.
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The place as a bit of a set of places.
+    #[inline]
+    pub(crate) const fn bit(self) -> u32 {
+        1 << (self.0 & 31)
+    }
+
     /// The number of the table.
     #[inline]
     pub const fn slot(self) -> Option<u8> {
@@ -37,7 +50,8 @@ impl Place {
     /// The printed space.
     #[inline]
     pub const fn space(self) -> Option<Space> {
-        if self.0 >= 1 && self.0 <= 4 { Some(Space::numbered(self.0 - 1)) } else { None }
+        // A printed space has the code of its place.
+        if self.0 <= 4 { Space::coded(self.0) } else { None }
     }
 }
 
@@ -66,10 +80,28 @@ impl TrayDie {
         self.state & 7
     }
 
+    /// The die in one word; words are in the order of the dice.
+    #[inline]
+    const fn word(self) -> u16 {
+        u16::from_be_bytes([self.state, self.place.0])
+    }
+
+    #[inline]
+    const fn of_word(word: u16) -> TrayDie {
+        let [state, place] = word.to_be_bytes();
+        TrayDie { state, place: Place(place) }
+    }
+
     /// Whether the die was removed for its effect this round.
     #[inline]
     pub const fn used(self) -> bool {
         self.state & USED != 0
+    }
+
+    /// Whether there is a die that was not used yet.
+    #[inline]
+    pub(crate) const fn is_unused(self) -> bool {
+        self.state.wrapping_sub(1) < USED - 1
     }
 
     /// Where it lies or, once used, lay.
@@ -86,17 +118,24 @@ pub struct DiceTray([TrayDie; MAX_DICE]);
 impl DiceTray {
     /// Adds a die to the pool; `false` if there is no room for one more of that colour (C2).
     pub fn add(&mut self, die: Die) -> bool {
-        let half = self.half(die.colour);
-        let Some(free) = half.iter_mut().find(|d| d.state == 0) else { return false };
+        // Missing dice come first.
+        let free = &mut self.half(die.colour)[0];
+        if free.state != 0 {
+            return false;
+        }
         *free = TrayDie { state: die.face.pips(), place: Place::POOL };
-        sort(half);
+        self.sort(die.colour);
         true
     }
 
     /// How many dice of the colour are here, used ones included.
     #[inline]
     pub fn count(&self, colour: Colour) -> u8 {
-        self.entries().filter(|(die, _)| die.colour == colour).count() as u8
+        let half = match colour {
+            Colour::White => &self.0[..WHITE_DICE],
+            Colour::Own => &self.0[WHITE_DICE..],
+        };
+        half.iter().map(|die| (die.state != 0) as u8).sum()
     }
 
     /// Every die that is here, with where it lies; sorted, so that equal ones are neighbours.
@@ -114,6 +153,24 @@ impl DiceTray {
         &self.0
     }
 
+    /// Whether there is an own die; the last of them is never missing alone.
+    #[inline]
+    pub(crate) const fn has_own(&self) -> bool {
+        self.0[MAX_DICE - 1].state != 0
+    }
+
+    /// The places where dice lie or were used, as bits.
+    #[inline]
+    pub(crate) fn taken(&self) -> u32 {
+        self.0.iter().fold(0, |taken, die| taken | die.place.bit())
+    }
+
+    /// The places where unused dice lie, as bits.
+    #[inline]
+    pub(crate) fn occupied(&self) -> u32 {
+        self.0.iter().fold(0, |taken, die| taken | (die.place.bit() * die.is_unused() as u32))
+    }
+
     /// The die at an index of the tray, if one is there.
     #[inline]
     pub fn get(&self, index: usize) -> Option<(Die, TrayDie)> {
@@ -125,9 +182,17 @@ impl DiceTray {
     /// The index of an unused die of this kind that lies at this place.
     #[inline]
     pub fn find(&self, die: Die, place: Place) -> Option<usize> {
-        let wanted = TrayDie { state: die.face.pips(), place };
-        let range = if die.colour == Colour::White { 0..WHITE_DICE } else { WHITE_DICE..MAX_DICE };
-        range.into_iter().find(|&index| self.0[index] == wanted)
+        let wanted = TrayDie { state: die.face.pips(), place }.word();
+        let first = |dice: core::ops::Range<usize>| {
+            // All are looked at: chance put them where they are, so that no branch is foreseeable.
+            let equal = |index: usize| self.0[index].word() == wanted;
+            dice.rev()
+                .fold(None, |found, index| select_unpredictable(equal(index), Some(index), found))
+        };
+        match die.colour {
+            Colour::White => first(0..WHITE_DICE),
+            Colour::Own => first(WHITE_DICE..MAX_DICE),
+        }
     }
 
     /// Puts the die elsewhere.
@@ -154,8 +219,8 @@ impl DiceTray {
                 entry.place = place;
             }
         }
-        sort(&mut self.0[..WHITE_DICE]);
-        sort(&mut self.0[WHITE_DICE..]);
+        self.sort(Colour::White);
+        self.sort(Colour::Own);
     }
 
     #[inline]
@@ -164,7 +229,7 @@ impl DiceTray {
         debug_assert!(found.is_some(), "no such die");
         if let Some(index) = found {
             change(&mut self.0[index]);
-            sort(self.half(die.colour));
+            self.sort(die.colour);
         }
     }
 
@@ -175,16 +240,30 @@ impl DiceTray {
             Colour::Own => &mut self.0[WHITE_DICE..],
         }
     }
-}
 
-/// Insertion sort: at most four dice, nearly always sorted but for one.
-#[inline]
-fn sort(dice: &mut [TrayDie]) {
-    for end in 1..dice.len() {
-        let mut at = end;
-        while at > 0 && dice[at - 1] > dice[at] {
-            dice.swap(at - 1, at);
-            at -= 1;
+    /// Sorting networks for four dice and for three: no branch hangs on the dice.
+    #[inline]
+    fn sort(&mut self, colour: Colour) {
+        match colour {
+            Colour::White => {
+                self.order(0, 1);
+                self.order(2, 3);
+                self.order(0, 2);
+                self.order(1, 3);
+                self.order(1, 2);
+            }
+            Colour::Own => {
+                self.order(4, 5);
+                self.order(5, 6);
+                self.order(4, 5);
+            }
         }
+    }
+
+    #[inline(always)]
+    fn order(&mut self, low: usize, high: usize) {
+        let [a, b] = [self.0[low].word(), self.0[high].word()];
+        self.0[low] = TrayDie::of_word(a.min(b));
+        self.0[high] = TrayDie::of_word(a.max(b));
     }
 }

@@ -23,6 +23,8 @@ impl Hash for Pile {
 
 const LOW_NIBBLES: u64 = 0x0f0f_0f0f_0f0f_0f0f;
 const BYTE_ONES: u64 = 0x0101_0101_0101_0101;
+const EVEN_BYTES: u64 = 0x00ff_00ff_00ff_00ff;
+const PAIR_ONES: u64 = 0x0001_0001_0001_0001;
 
 impl Pile {
     /// A pile without cards.
@@ -64,7 +66,13 @@ impl Pile {
     /// How many cards lie here.
     #[inline]
     pub fn len(&self) -> u32 {
-        (0..5).map(|word| self.word_sum(word)).sum()
+        // In lanes, as in `word_sum`, but added up before the lanes are: none can overflow.
+        let [a, b, c, d, e] = self.0;
+        let bytes = [a, a >> 8, b, b >> 8].map(|word| word & EVEN_BYTES);
+        let nibbles = [c, c >> 4, d, d >> 4, e, e >> 4].map(|word| word & LOW_NIBBLES);
+        let lanes: u64 = nibbles.iter().sum();
+        let pairs = bytes.iter().sum::<u64>() + (lanes & EVEN_BYTES) + (lanes >> 8 & EVEN_BYTES);
+        (pairs.wrapping_mul(PAIR_ONES) >> 48) as u32
     }
 
     /// Whether no card lies here.
@@ -108,18 +116,17 @@ impl Pile {
     /// The faces that lie here, by rising number, with their counts.
     #[inline]
     pub fn faces(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
-        let mut word = 0;
-        let mut counts = self.0[0];
+        let (mut word, mut counts) = (0, self.0[0]);
         core::iter::from_fn(move || {
             while counts == 0 {
                 word += 1;
                 counts = *self.0.get(word)?;
             }
-            let (bits, mask, first) = layout(word);
-            let at = counts.trailing_zeros() / bits;
-            let count = (counts >> (at * bits) & mask) as u8;
-            counts &= !(mask << (at * bits));
-            Card::new(first + at as u8).map(|card| (card, count))
+            let (bits, mask, first) = lanes(word);
+            let lane = counts.trailing_zeros() / bits;
+            let count = (counts >> (lane * bits) & mask) as u8;
+            counts &= !(mask << (lane * bits));
+            Some((Card::new(first + lane as u8)?, count))
         })
     }
 
@@ -137,7 +144,7 @@ impl Pile {
 
     #[inline]
     fn nth_in_word(&self, word: usize, mut left: u32) -> Option<Card> {
-        let (bits, mask, first) = layout(word);
+        let (bits, mask, first) = lanes(word);
         let mut counts = self.0[word];
         let mut number = first;
         while counts != 0 {
@@ -156,12 +163,12 @@ impl Pile {
 /// Adds up every second byte of a word (16-bit lanes cannot overflow).
 #[inline]
 const fn spread(counts: u64) -> u64 {
-    (counts & 0x00ff_00ff_00ff_00ff).wrapping_mul(0x0001_0001_0001_0001) >> 48
+    (counts & EVEN_BYTES).wrapping_mul(PAIR_ONES) >> 48
 }
 
-/// How a word is divided: bits of a count, their mask, and the number of the first card.
+/// How a word counts: bits and mask of a count, and the number of its first card.
 #[inline]
-const fn layout(word: usize) -> (u32, u64, u8) {
+const fn lanes(word: usize) -> (u32, u64, u8) {
     match word {
         0 => (8, 0xff, 0),
         1 => (8, 0xff, 8),

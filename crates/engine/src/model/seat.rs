@@ -28,11 +28,8 @@ impl Seat {
     /// The seat that is `steps` places further clockwise at a table of `players`.
     #[inline]
     pub const fn clockwise(self, steps: u8, players: u8) -> Seat {
-        let mut number = self.0 + steps;
-        while number >= players {
-            number -= players;
-        }
-        Seat(number)
+        let number = self.0 + steps % players;
+        Seat(if number >= players { number - players } else { number })
     }
 
     /// The seats of a table of `players` in turn order from this one.

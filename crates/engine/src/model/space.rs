@@ -29,6 +29,24 @@ impl Space {
         Space(NonZeroU8::MIN.saturating_add(number))
     }
 
+    /// A space or the pool in one byte: the number plus one, 0 for the pool.
+    #[inline]
+    pub(crate) const fn code(space: Option<Space>) -> u8 {
+        match space {
+            Some(space) => space.0.get(),
+            None => 0,
+        }
+    }
+
+    /// The space or the pool with this code.
+    #[inline]
+    pub(crate) const fn coded(code: u8) -> Option<Space> {
+        match NonZeroU8::new(code) {
+            Some(code) => Some(Space(code)),
+            None => None,
+        }
+    }
+
     /// The table of a card that sits.
     #[inline]
     pub const fn table(card: Card) -> Option<Space> {
@@ -89,6 +107,18 @@ impl SpaceSet {
         SpaceSet(self.0 | 1 << space.number())
     }
 
+    /// Adds a space if it is there.
+    #[inline]
+    pub(crate) const fn with_if(self, space: Space, there: bool) -> SpaceSet {
+        self.with_number_if(space.number(), there)
+    }
+
+    /// Adds the space with this number if it is there.
+    #[inline]
+    pub(crate) const fn with_number_if(self, number: u8, there: bool) -> SpaceSet {
+        SpaceSet(self.0 | (there as u64) << (number & 63))
+    }
+
     /// Takes a space out.
     #[inline]
     pub const fn without(self, space: Space) -> SpaceSet {
@@ -99,6 +129,12 @@ impl SpaceSet {
     #[inline]
     pub const fn and(self, other: SpaceSet) -> SpaceSet {
         SpaceSet(self.0 & other.0)
+    }
+
+    /// The spaces in this set that are not in the other.
+    #[inline]
+    pub(crate) const fn but(self, other: SpaceSet) -> SpaceSet {
+        SpaceSet(self.0 & !other.0)
     }
 
     /// The spaces in either set.

@@ -1,4 +1,4 @@
-use super::{Area, AreaSet, Card, DiceTray, Entertainer, Kind, Pile, Place, Side, Space};
+use super::{Area, AreaSet, Card, DiceTray, Entertainer, Kind, Pile, Place, Side, Space, SpaceSet};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -70,7 +70,7 @@ impl Tavern {
     #[inline]
     pub fn space_at(&self, place: Place) -> Option<Space> {
         match place.slot() {
-            Some(slot) => Some(self.tables.seated[slot as usize % MAX_TABLES].space()),
+            Some(slot) => Some(self.tables.seated[(slot as usize).min(MAX_TABLES - 1)].space()),
             None => place.space(),
         }
     }
@@ -139,6 +139,23 @@ impl Tables {
     #[inline]
     pub fn seated(&self) -> &[Seated] {
         &self.seated[..self.len as usize]
+    }
+
+    /// All tables there is room for; those behind the taken ones mean nothing.
+    #[inline]
+    pub(crate) const fn all(&self) -> &[Seated; MAX_TABLES] {
+        &self.seated
+    }
+
+    /// The tables that wait for a die, but for those whose places are in `taken`.
+    #[inline]
+    pub(crate) fn awaiting(&self, taken: u32) -> SpaceSet {
+        let mut spaces = SpaceSet::EMPTY;
+        for (slot, seated) in (0..).zip(self.seated()) {
+            let open = seated.awaits_service() & (taken & Place::table(slot).bit() == 0);
+            spaces = spaces.with_if(seated.space(), open);
+        }
+        spaces
     }
 
     /// How many Nobles are in the tavern, all at one table.

@@ -48,7 +48,8 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         let seat = self.game().active;
         let coaster = self.game().tavern(seat).coaster;
         let highest = coaster[3];
-        if coaster.iter().all(|&pips| pips == 0 || pips == highest) {
+        let other = |pips: u8| (pips != 0) & (pips != highest);
+        if !(other(coaster[0]) | other(coaster[1]) | other(coaster[2])) {
             self.take_and_pass(seat, face(highest));
             return Flow::Goes;
         }

@@ -18,14 +18,12 @@ impl Rules {
         die: Die,
         from: Option<Space>,
     ) -> Result<Place, Illegal> {
-        tavern
-            .dice
-            .entries()
-            .find(|(kind, entry)| {
-                *kind == die && !entry.used() && tavern.space_at(entry.place()) == from
-            })
-            .map(|(_, entry)| entry.place())
-            .ok_or(Illegal::NoSuchDie { die })
+        let place = match from {
+            None => Some(Place::POOL),
+            Some(space) => Place::printed(space).or_else(|| table_of(tavern, die, space)),
+        };
+        let lies = |&place: &Place| tavern.dice.find(die, place).is_some();
+        place.filter(lies).ok_or(Illegal::NoSuchDie { die })
     }
 
     /// Checks a move of one die out of `from` onto `to` and finds the places.
@@ -43,8 +41,7 @@ impl Rules {
         let target = open_place(tavern, to).ok_or_else(|| why_closed(tavern, to))?;
         let needs = self.raises_for(die, to)?;
         if needs > 0 {
-            let freed = from.map_or(0, |space| self.raises_of(die.face.pips(), space));
-            let has = self.board(tavern).free_raises + freed;
+            let has = self.free_raises(tavern) + self.raises_of(die.face.pips(), from);
             if needs > has {
                 return Err(Illegal::TooFewRaises { needs, has });
             }
@@ -86,7 +83,8 @@ impl Rules {
 /// that card, a 1x space without a die this round (E6), or one of those that take any number.
 #[inline]
 fn open_place(tavern: &Tavern, to: Space) -> Option<Place> {
-    let taken = |place: Place| tavern.dice.raw().iter().any(|die| die.place() == place);
+    let dice = tavern.dice.taken();
+    let taken = |place: Place| dice & place.bit() != 0;
     let Some(card) = to.card() else {
         let place = Place::printed(to)?;
         let many = to == Space::BREWER || to == Space::MONK;
@@ -95,6 +93,13 @@ fn open_place(tavern: &Tavern, to: Space) -> Option<Place> {
     let tables = (0..).zip(tavern.tables.seated());
     let awaiting = tables.filter(|(_, s)| s.card() == card && s.awaits_service());
     awaiting.map(|(slot, _)| Place::table(slot)).find(|&place| !taken(place))
+}
+
+/// The leftmost table of this kind on which an unused die like this lies.
+fn table_of(tavern: &Tavern, die: Die, space: Space) -> Option<Place> {
+    let unused = tavern.dice.entries().filter(|(kind, entry)| *kind == die && !entry.used());
+    let mut places = unused.map(|(_, entry)| entry.place());
+    places.find(|&place| tavern.space_at(place) == Some(space))
 }
 
 /// Why a space takes no die: one lies there, one was used there, or nobody like this is there.

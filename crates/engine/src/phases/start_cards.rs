@@ -11,7 +11,7 @@ use crate::rules::Rules;
 impl Rules {
     /// Whether every seat has answered.
     pub(crate) fn all_answered(&self, game: &Game) -> bool {
-        game.turn_order().all(|seat| game.answers[seat].is_some())
+        Seat::ALL.iter().take(game.players() as usize).all(|&seat| game.answers[seat].is_some())
     }
 
     /// Whether the seat may take its answer back (R9): there was something to choose, and the last

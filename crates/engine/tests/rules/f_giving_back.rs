@@ -87,6 +87,7 @@ fn f2_a_space_that_gave_nothing_takes_nothing() {
     t.game.supply.schnapps = 0;
     t.act(S0, Action::Bard);
     assert_eq!((t.reputation(), t.schnapps()), (6, 3));
+    assert_eq!(t.happened(|event| matches!(event, Event::StepGave { .. })), 0, "nothing to note");
     t.act(S0, to_cashbox());
     assert_eq!((t.reputation(), t.schnapps(), t.game.supply.schnapps), (2, 3, 0));
 }

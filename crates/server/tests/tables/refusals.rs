@@ -114,7 +114,9 @@ async fn what_is_no_message_ends_the_connection_and_not_the_game() {
                 told = Some(problem);
             }
         }
-        assert_eq!(told, Some(problem));
+        // What was not read any more resets the connection, and that may overtake the last word.
+        let reset = told.is_none() && problem == Problem::TooLarge;
+        assert!(told == Some(problem) || reset, "{told:?} instead of {problem:?}");
     }
     let mut viewer = house.look(&game, 0).await;
     assert!(viewer.asked().await.is_some(), "the game goes on");

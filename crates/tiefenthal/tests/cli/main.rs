@@ -7,3 +7,4 @@ mod records;
 mod sheet;
 mod simulate;
 mod support;
+mod train;

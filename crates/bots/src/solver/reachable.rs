@@ -1,0 +1,24 @@
+//! What is within reach tonight.
+
+use crate::estimate::Board;
+use engine::model::Seat;
+use engine::{Game, Rules};
+
+/// The purses of Thalers and beer the seat's dice can bring tonight, the stored ones included, if
+/// nothing is bought on the way: those than which none is better in both, by rising Thalers. What
+/// Monastery steps may bring is not counted.
+pub fn reachable(rules: &Rules, game: &Game, seat: Seat) -> Vec<(u16, u16)> {
+    let board = Board::new(rules, game.tavern(seat), false);
+    let plans = board.plans(game.tavern(seat));
+    let purses = plans.iter().filter_map(|plan| rules.preview(game, seat, plan).ok());
+    let mut purses: Vec<(u16, u16)> = purses.map(|p| (p.thalers_then, p.beer_then)).collect();
+    purses.sort_unstable();
+    let mut best: Vec<(u16, u16)> = Vec::new();
+    for purse in purses {
+        while best.last().is_some_and(|last| last.1 <= purse.1) {
+            best.pop();
+        }
+        best.push(purse);
+    }
+    best
+}

@@ -1,0 +1,129 @@
+//! The planning players keep to the rules and to what they may know.
+
+use bots::{Bot, Brain, NAMES, STRENGTHS, Strength, by_name, choose, standard_value};
+use chance::{Fast, Seed};
+use engine::model::Seat;
+use engine::{Action, Answer, Ask, Game, NoEvents, Phase, Rules, Setup};
+
+/// Plays a game, tells `look` about every question, and takes only answers the rules accept.
+fn watched(
+    bots: &mut [Box<dyn Bot + Send>],
+    setup: &Setup,
+    index: u64,
+    mut look: impl FnMut(&Rules, &Game, Seat, Action),
+) -> Game {
+    let rules = Rules::standard();
+    let mut chance = Fast::from(&Seed::derived(21, index));
+    let mut game = rules.begin(setup, &mut chance, &mut NoEvents).expect("a set-up");
+    let mut steps = 0;
+    while let Some(seat) = rules.next_to_act(&game) {
+        let action = choose(bots[seat.number() as usize].as_mut(), &rules, &game, seat);
+        look(&rules, &game, seat, action);
+        let listed = rules.legal(&game, seat).contains(&action);
+        assert!(listed || matches!(action, Action::Plan(_)), "not listed: {action:?}");
+        let done = rules.apply(&mut game, seat, &action, &mut chance, &mut NoEvents);
+        assert_eq!(done, Ok(()), "{action:?}");
+        steps += 1;
+        assert!(steps < 2000, "the game does not end");
+    }
+    game
+}
+
+/// A quick player of the same kind as the strong ones.
+fn quick(luck: u64) -> Box<dyn Bot + Send> {
+    let strong = STRENGTHS.into_iter().find(|strength| strength.name == "strong").expect("strong");
+    let strength = Strength { layouts: 2, beam: 2, nodes: 200, evenings: 1, ..strong };
+    Box::new(Brain::new(strength, standard_value(), luck))
+}
+
+#[test]
+fn games_of_every_kind_come_to_an_end() {
+    for players in 2..=4 {
+        for level in 1..=5 {
+            let mut bots: Vec<_> = (0..players).map(|seat| quick(seat as u64)).collect();
+            let end =
+                watched(&mut bots, &Setup::new(players, level), level as u64, |_, _, _, _| {});
+            assert!(end.is_over(), "{players} players at level {level}");
+        }
+    }
+    let late = Setup { late_refill: true, ..Setup::new(2, 5) };
+    assert!(watched(&mut [quick(1), quick(2)], &late, 1, |_, _, _, _| {}).is_over());
+}
+
+#[test]
+fn every_named_player_plays_to_the_end() {
+    for name in NAMES.into_iter().filter(|name| *name != "strongest") {
+        let mut bots = [by_name(name, 1).expect(name), by_name("greedy", 2).expect("greedy")];
+        assert!(watched(&mut bots, &Setup::new(2, 5), 3, |_, _, _, _| {}).is_over(), "{name}");
+    }
+}
+
+#[test]
+fn the_same_luck_makes_the_same_game() {
+    let end = || watched(&mut [quick(1), quick(2)], &Setup::new(2, 5), 5, |_, _, _, _| {});
+    assert_eq!(end(), end());
+}
+
+#[test]
+fn r9_answers_of_others_change_no_decision() {
+    let mut compared = 0;
+    for index in 0..3 {
+        let mut bots: Vec<_> = (0..3).map(|seat| quick(seat as u64)).collect();
+        watched(&mut bots, &Setup::new(3, 5), index, |rules, game, seat, action| {
+            if !game.settled.is_empty() || !game.owed.is_empty() {
+                return;
+            }
+            let answer = match (game.phase, rules.ask(game, seat)) {
+                (Phase::StartCards, _) => Answer::StartCard(game.offered.trailing_zeros() as u8),
+                (Phase::Plan, _) => Answer::Ready,
+                (Phase::Closing, Some(Ask::OnTop)) => Answer::Nothing,
+                _ => return,
+            };
+            let mut other = *game;
+            let next = seat.clockwise(1, 3);
+            other.answers[next] = match game.answers[next] {
+                Some(_) => None,
+                None => Some(answer),
+            };
+            let again = choose(quick(seat.number() as u64).as_mut(), rules, &other, seat);
+            assert_eq!(again, action, "{:?}", game.phase);
+            compared += 1;
+        });
+    }
+    assert!(compared > 30, "only {compared} questions");
+}
+
+#[test]
+fn the_weights_fit_the_standard_sheet_and_no_other() {
+    let rules = Rules::standard();
+    let value = standard_value();
+    assert!(value.trained_for(&rules));
+    let mut sheet = rules.sheet().clone();
+    sheet.hash[0] ^= 1;
+    assert!(!value.trained_for(&Rules::new(sheet)));
+    assert_eq!(value.doubted(0.0, 1), *value);
+    assert_ne!(value.doubted(0.5, 1), *value);
+}
+
+#[test]
+fn planning_beats_the_script() {
+    let rules = Rules::standard();
+    let mut wins = 0.0;
+    for index in 0..6 {
+        for first in 0..2 {
+            let mut bots = vec![
+                by_name("strong", index).expect("strong"),
+                by_name("greedy", 0).expect("greedy"),
+            ];
+            if first == 1 {
+                bots.reverse();
+            }
+            let end = watched(&mut bots, &Setup::new(2, 1), 60 + index, |_, _, _, _| {});
+            let winners = rules.winners(&end);
+            if winners.contains(Seat::ALL[first]) {
+                wins += 1.0 / winners.len() as f64;
+            }
+        }
+    }
+    assert!(wins >= 8.0, "{wins} of 12 games won");
+}

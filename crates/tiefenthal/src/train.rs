@@ -1,0 +1,113 @@
+//! `train`: computer players learn from playing each other.
+
+use crate::TrainArgs;
+use crate::failure::Failure;
+use crate::files;
+use indicatif::{ProgressBar, ProgressStyle};
+use std::fs;
+use std::io::{self, IsTerminal as _, Write};
+use std::num::NonZero;
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+use training::{Generation, Study, StudyError, curve};
+
+/// Runs the command: generation after generation, each written down before the next begins.
+pub(crate) fn run(args: &TrainArgs, out: &mut impl Write) -> Result<ExitCode, Failure> {
+    let rules = files::rules(args.sheet.as_deref())?;
+    let (directory, mut study) = match (&args.resume, &args.out) {
+        (Some(directory), _) => {
+            let study = Study::read(directory, &rules).map_err(|e| wrong(directory, &e))?;
+            (directory, study)
+        }
+        (None, Some(directory)) => {
+            files::empty_directory(directory)?;
+            (directory, Study::default())
+        }
+        (None, None) => return Err(Failure::said("name a directory with --out or --resume")),
+    };
+    let threads = args.threads.map_or_else(processors, usize::from);
+    let begun = Instant::now();
+    let time = args.minutes.map(|minutes| Duration::from_secs_f32(minutes.max(0.0) * 60.0));
+    let left = || time.map(|time| time.saturating_sub(begun.elapsed()));
+    let mut played = 0;
+    while left().is_none_or(|left| !left.is_zero()) && played < args.games {
+        let games = u64::from(args.batch).min(args.games - played);
+        let generation = one(args, &mut study, &rules, games, threads, left());
+        played += generation.games.max(1);
+        study.write(directory).map_err(|e| wrong(directory, &e))?;
+        let picture = directory.join("curve.svg");
+        fs::write(&picture, curve(&study.generations))
+            .map_err(|error| Failure::said(format_args!("{}: {error}", picture.display())))?;
+        tell(out, &generation, begun.elapsed())?;
+    }
+    writeln!(
+        out,
+        "weights: {}; to play with them, put this file in the place of \
+         crates/bots/weights/value.txt and build anew",
+        directory.join("value.txt").display()
+    )?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// One generation with its progress bar; it ends early when the time is over.
+fn one(
+    args: &TrainArgs,
+    study: &mut Study,
+    rules: &engine::Rules,
+    games: u64,
+    threads: usize,
+    left: Option<Duration>,
+) -> Generation {
+    let bar = progress_bar(games, study.generations.len());
+    let (stop, done) = (AtomicBool::new(false), AtomicU64::new(0));
+    let end = left.map(|left| Instant::now() + left);
+    let tick = || {
+        bar.set_position(done.fetch_add(1, Ordering::Relaxed) + 1);
+        if end.is_some_and(|end| Instant::now() >= end) {
+            stop.store(true, Ordering::Relaxed);
+        }
+    };
+    let generation = study.generation(rules, args.seed, games, threads, &stop, &tick);
+    bar.finish_and_clear();
+    generation
+}
+
+fn tell(out: &mut impl Write, generation: &Generation, time: Duration) -> io::Result<()> {
+    let [one, two, three, five] = generation.scores;
+    writeln!(
+        out,
+        "generation {:3}: {:6} games, mean score {one:.1} at level 1, {two:.1} at 2, {three:.1} at \
+         3 and 4, {five:.1} at 5; error {:.2}, net {:+.2} %; {:.0} s",
+        generation.number,
+        generation.games,
+        generation.error,
+        -100.0 * generation.net_error,
+        time.as_secs_f32(),
+    )?;
+    out.flush()
+}
+
+fn wrong(directory: &Path, error: &StudyError) -> Failure {
+    Failure::said(format_args!("{}: {error}", directory.display()))
+}
+
+fn processors() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
+}
+
+/// A bar on the error stream, if a person looks at it.
+fn progress_bar(games: u64, generation: usize) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(games);
+    let style =
+        format!("generation {generation} {{bar:30}} {{human_pos}} of {{human_len}}, {{eta}} left");
+    if let Ok(style) = ProgressStyle::with_template(&style) {
+        bar.set_style(style.progress_chars("━╸─"));
+    }
+    bar
+}

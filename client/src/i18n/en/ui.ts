@@ -61,6 +61,7 @@ export const ui = (w: Words) => ({
     numerals: 'Numerals on dice',
     skip: 'Skip',
     yourMove: 'Your move',
+    toMove: 'Go to my move',
     waitingFor: (names: string) => `Waiting for ${names}`,
     working: 'One moment …',
     reconnecting: 'Connection lost. Trying again …',

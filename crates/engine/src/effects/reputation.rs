@@ -30,8 +30,9 @@ impl Rules {
     /// The least minimum of F1 to which the plan may be changed now (F2); 0 if anything goes.
     #[inline]
     pub(crate) fn least_assessed(&self, game: &Game, seat: Seat) -> u16 {
+        // Without a track, and out of a serving turn, nothing was assessed.
         let assessed = game.serving.assessed();
-        if assessed == 0 || !self.reputation_follows(game) {
+        if assessed == 0 {
             return 0;
         }
         assessed.saturating_sub(self.reversible_steps(game, seat))

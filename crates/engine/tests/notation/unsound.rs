@@ -73,6 +73,12 @@ const BROKEN: &[(&str, &str, &str, &str)] = &[
     ("evening", "=second", "=ready", "seat 0: R9: the answer cannot have been given"),
     ("evening", "=second", "=upgrade:safe", "seat 0: R9: the answer cannot have been given"),
     ("upgrade", "upgrade:storage", "first", "seat 1: R9: the answer cannot have been given"),
+    (
+        "upgrade",
+        "thalers=1 beer=2 monastery=5",
+        "thalers=1 beer=2 up=storage monastery=5",
+        "seat 1: R9: the answer cannot have been given",
+    ),
     ("start", "start:5", "start:1", "seat 0: R9: the answer cannot have been given"),
     ("start", "answer=start:5 ", "", "seat 0: R9: the answer cannot have been given"),
     ("closing", "top:bard", "top:g30", "seat 1: R9: the answer cannot have been given"),
@@ -270,6 +276,19 @@ fn each_broken_thing_is_refused() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// With one 3-beer guest left, the second player's choice hangs on the first one's (R3).
+#[test]
+fn an_answer_in_doubt_cannot_have_been_given() {
+    let owning = |supply: &str, discard: &str| {
+        let text = good("evening").replacen("g1*7,", supply, 1);
+        let text = text.replacen("r1*3,r2*3", &format!("r1*3,r2*3,{discard}"), 1);
+        read_position(rules(), &text).map(|_| ()).map_err(|refusal| refusal.to_string())
+    };
+    assert_eq!(owning("g1,", "g1*6"), Ok(()), "one on the pile and one on display for two");
+    let refused = Err("seat 0: R9: the answer cannot have been given".to_owned());
+    assert_eq!(owning("", "g1*7"), refused);
 }
 
 /// A deserialised state may hold what the public doors never make.

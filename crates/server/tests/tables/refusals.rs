@@ -135,7 +135,7 @@ async fn a_flood_of_messages_waits_and_holds_nobody_up() {
     for n in 0..400 {
         assert!(matches!(flood.answer(n).await, FromServer::Refused { .. }));
     }
-    let more = tokio::time::timeout(Duration::from_millis(300), flood.next()).await;
+    let more = tokio::time::timeout(Duration::from_millis(300), flood.answer(400)).await;
     assert!(more.is_err(), "the rest waits: {more:?}");
     let mut viewer = house.look(&game, 0).await;
     let menu = viewer.asked().await.expect("asked");

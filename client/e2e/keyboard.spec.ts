@@ -33,12 +33,12 @@ test('one round with the keyboard alone', async ({ page }) => {
     const placed = await length(page);
     await page.keyboard.press('Control+z');
     await expect.poll(() => length(page)).toBeGreaterThan(placed);
-    await answer(page, '.desk button.main');
+    await insist(page);
 
     // Serving: use what lies, then close.
     await expect.poll(() => asked(page, 'Your evening')).toBe(true);
     await answer(page, '.tavern [data-do^="use"]');
-    await answer(page, '.desk button.main');
+    await insist(page);
     await expect.poll(() => page.locator('.top .rounds .now .number').textContent(), { timeout: 20_000 }).toBe('2');
     expect(complaints.list).toEqual([]);
   } finally {
@@ -48,6 +48,14 @@ test('one round with the keyboard alone', async ({ page }) => {
 
 async function asked(page: Page, question: string): Promise<boolean> {
   return ((await page.locator('.question').textContent()) ?? '').includes(question);
+}
+
+/** Ends the plan or the turn though dice are left: the page warns once. */
+async function insist(page: Page): Promise<void> {
+  await reach(page, '.desk button.main');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.desk [role=alert]')).toBeVisible();
+  await answer(page, '.desk button.main');
 }
 
 /** Goes with Tab until something that fits has the focus. */

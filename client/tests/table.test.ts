@@ -69,6 +69,26 @@ test.each(['.desk [data-do=close]', '.choices [data-choice=close]'])('closing by
   expect(FakeSocket.last().commands()[0]?.do).toBe('close');
 });
 
+test('being ready warns once of dice without a place', async () => {
+  await show(games.level5, tableWith(games.level5, 'plan'));
+  await fireEvent.click(part('.desk [data-do=ready]'));
+  expect(FakeSocket.last().commands()).toEqual([]);
+  expect(part('.desk [role=alert]').textContent).toContain('no place yet');
+  await fireEvent.click(part('.desk [data-do=ready]'));
+  expect(FakeSocket.last().commands()[0]?.do).toBe('ready');
+});
+
+test('the log does not say twice which die was taken', async () => {
+  const table = tableWith(games.level5, 'serve');
+  const taken = { rule: 'D2', event: { die_taken: { seat: 0, face: 4 } } } as const;
+  const step = { n: 30, round: 1, phase: 'draft', seat: 0, action: { take: 4 }, undoes: null } as const;
+  await show(games.level5, { ...table, log: [{ ...step, told: [taken, taken] }] });
+  const entry = document.querySelector('[data-n="30"]');
+  expect(entry?.querySelector('.action')?.textContent).toBe('Take a 4');
+  // The second one, the last die of the coaster, was taken by itself and is told.
+  expect([...(entry?.querySelectorAll('.told') ?? [])].map((line) => line.textContent?.trim())).toEqual(['Takes a 4 D2']);
+});
+
 test('the end shows points by source and the winner', async () => {
   const last = tables(games.level5).at(-1);
   if (last === undefined) throw new Error('no end');

@@ -4,7 +4,8 @@ import { lastingProblem } from '../net/api';
 import { commandId, GameSocket } from '../net/socket';
 import { PROTOCOL } from '../protocol';
 import type { Choice, FromServer, LogEntry, Menu, Problem, Refusal, View, Welcome } from '../protocol';
-import { matchType } from '../variant';
+import { code, held, matchType } from '../variant';
+import { movable, unplaced } from './menu';
 import { pause } from './pace';
 import { Picked } from './picked.svelte';
 import { reducedMotion, settings } from './settings.svelte';
@@ -27,7 +28,7 @@ export class GameState {
   refusal: Refusal | null = $state.raw(null);
   /** What the player wanted to know. */
   explanation: string | null = $state(null);
-  /** Whether the player was told what closing the turn would lose. */
+  /** Whether the player was told what would be lost by going on. */
   warned = $state(false);
   /** Whether steps of others are still being shown. */
   playing = $state(false);
@@ -54,6 +55,22 @@ export class GameState {
     return new Names(words, sentences, this.welcome.catalogue, this.welcome.occupants, this.view.you);
   });
 
+  /** What the player would forgo by being ready or closing now, in words. */
+  readonly forgoes: string = $derived.by(() => {
+    const t = m().ui.table;
+    const ask = this.menu === null ? null : code(this.menu.ask);
+    const dice = this.view?.seats.find((seat) => seat.seat === this.view?.you)?.dice ?? [];
+    if (ask === 'plan') {
+      const loose = unplaced(this.menu, dice);
+      return loose === 0 ? '' : t.diceUnplaced(loose);
+    }
+    if (ask !== 'serve') return '';
+    const left = dice.filter((die) => movable(this.menu, die)).length;
+    return [left === 0 ? '' : t.diceLeft(left), this.loses === '' ? '' : t.closeLoses(this.loses)]
+      .filter((part) => part !== '')
+      .join(' ');
+  });
+
   /** What the player would lose by closing now, in words. */
   readonly loses: string = $derived.by(() => {
     const own = this.view?.seats.find((seat) => seat.seat === this.view?.you);
@@ -74,14 +91,33 @@ export class GameState {
     });
   }
 
-  /** Sends a step that the menu offers; closing with a loss only after a warning. */
+  /** Sends a step that the menu offers; what forgoes something only after a warning. */
   choose(choice: Choice): void {
-    if (choice.action === 'close' && this.loses !== '' && !this.warned) this.warned = true;
+    this.#using = false;
+    const ends = choice.action === 'close' || choice.action === 'ready';
+    if (ends && this.forgoes !== '' && !this.warned) this.warned = true;
     else this.#send(choice.do);
+  }
+
+  /** Uses the placed dice one after the other, until something else is asked. */
+  useAll(): void {
+    this.#using = true;
+    this.#useNext();
+  }
+
+  #using = false;
+
+  #useNext(): void {
+    if (!this.#using || this.playing || this.busy) return;
+    const serving = this.menu !== null && code(this.menu.ask) === 'serve';
+    const next = serving ? this.menu?.choices.find(({ action }) => held(action, 'use') !== undefined) : undefined;
+    if (next === undefined) this.#using = false;
+    else this.#send(next.do);
   }
 
   /** Takes the last step back. */
   undo(): void {
+    this.#using = false;
     if (this.canUndo) this.#send(null);
   }
 
@@ -118,6 +154,7 @@ export class GameState {
       refused: ({ id, why }) => {
         if (id !== this.#command) return;
         this.#command = null;
+        this.#using = false;
         this.refusal = why;
       },
       problem: ({ problem }) => {
@@ -146,8 +183,10 @@ export class GameState {
   #waitFor: number | null = null;
 
   #settle(seq: number): void {
-    if (this.#received > seq) this.#command = null;
-    else this.#waitFor = seq;
+    if (this.#received > seq) {
+      this.#command = null;
+      this.#useNext();
+    } else this.#waitFor = seq;
   }
 
   #arrive(table: Table): void {
@@ -185,6 +224,7 @@ export class GameState {
       }
     }
     this.playing = false;
+    this.#useNext();
   }
 
   #remember(table: Table): void {

@@ -54,6 +54,16 @@ export function movable(menu: Menu | null, die: DieView): boolean {
   return !die.used && moved.choices.length > 0;
 }
 
+/** How many dice lie in the tray though a place is open to them. */
+export function unplaced(menu: Menu | null, dice: DieView[]): number {
+  const open = (die: DieView) =>
+    offer(menu, (action) => {
+      const place = held(action, 'place');
+      return place !== undefined && place.from === null && same(place.die, die);
+    }).choices.length > 0;
+  return dice.filter((die) => die.space === null && !die.used && open(die)).length;
+}
+
 export function lifting(menu: Menu | null, hand: InHand | null): Offer {
   if (hand === null) return NOTHING;
   return offer(menu, (action) => {

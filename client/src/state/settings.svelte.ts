@@ -17,7 +17,8 @@ const defaults: Settings = {
   numerals: false,
   name: '',
   level: 1,
-  opponents: ['greedy'],
+  // Nobody chosen: the start page seats its usual opponent.
+  opponents: [''],
   lateRefill: false,
 };
 

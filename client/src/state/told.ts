@@ -1,21 +1,30 @@
 import { m } from '../i18n/index.svelte';
 import type { Names } from '../i18n/names';
-import type { Event, LogEntry, Seat } from '../protocol';
-import { code, held, match } from '../variant';
+import type { Action, Event, LogEntry, Seat } from '../protocol';
+import { code, held, match, type Code } from '../variant';
 
 export interface Line {
   text: string;
   rule: string;
 }
 
+/** Steps whose name says all that their first event would say again. */
+const ECHO: Partial<Record<Code<Action>, Code<Event>>> = { take: 'die_taken', column: 'signature_laid' };
+
 /** What an entry tells, one line for each thing that happened; equal ones in a row are one line. */
 export function told(entry: LogEntry, names: Names): Line[] {
   const lines: (Line & { count: number; key: string })[] = [];
+  let echo = entry.action === null ? undefined : ECHO[code(entry.action)];
   for (const { rule, event } of entry.told) {
     const name = code(event);
     // The headings of the log say the one; nobody misses the other.
     if (name === 'phase_began' || held(event, 'dishwashers_ready')?.uses === 0) continue;
     const seat = seatOf(event);
+    // Who takes a die or lays a Signature has just said which.
+    if (name === echo && seat === entry.seat) {
+      echo = undefined;
+      continue;
+    }
     const about = seat !== null && seat !== entry.seat ? `${names.seat(seat)}: ` : '';
     const text = about + match(event, m().events(names));
     const last = lines.at(-1);

@@ -55,6 +55,13 @@ pub fn way_out(list: &ActionList) -> Option<Action> {
     list.iter().find(ends).or(list.first()).copied()
 }
 
+/// The wanted action if it can be one of the listed; else one of these, because the game must go on
+/// whatever went wrong.
+pub(crate) fn listed(wanted: Option<Action>, list: &ActionList) -> Action {
+    let allowed = |action: &Action| matches!(action, Action::Plan(_)) || list.contains(action);
+    wanted.filter(allowed).or_else(|| way_out(list)).unwrap_or(Action::Close)
+}
+
 /// [`RandomLegal`] for one seat.
 #[derive(Clone, Debug)]
 pub struct RandomBot(RandomLegal);

@@ -1,6 +1,6 @@
 //! The players that plan with a learned value.
 
-use crate::Bot;
+use crate::bot::{Bot, listed};
 use crate::choices::{self, Sampling};
 use crate::draft::{self, Drafting};
 use crate::solver::{self, Limits, turn_key};
@@ -138,10 +138,6 @@ impl Bot for Brain {
         let judge = Judge::new(rules, &value);
         rules.legal_into(game, seat, &mut self.list);
         let wanted = self.answer(&judge, game, seat);
-        let allowed =
-            |action: &Action| matches!(action, Action::Plan(_)) || self.list.contains(action);
-        // Whatever went wrong above, the game must go on.
-        let last = self.list.iter().rev().find(|action| **action != Action::TakeBack).copied();
-        wanted.filter(allowed).or(last).unwrap_or(Action::Close)
+        listed(wanted, &self.list)
     }
 }

@@ -5,6 +5,8 @@
 //! | [`RandomLegal`] | any listed action | reaching every corner of the rules |
 //! | [`Greedy`] | a hand-written plan, no look at chance | an opponent, and a yardstick |
 //! | [`Money`] | builds money and beer first, counts points last | a second yardstick |
+//! | [`OnePly`] | the best single step by the learned [`value`] | what planning is worth |
+//! | [`Brain`] | whole turns planned by the [`solver`], the [`draft`] solved | the opponents |
 //!
 //! All play through [`Bot`], and [`choose`] shows a bot only what its seat may know. [`arena`] tells
 //! who is stronger.

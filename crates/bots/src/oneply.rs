@@ -1,6 +1,6 @@
 //! The best single step by the learned value: no planning, a simple draft.
 
-use crate::Bot;
+use crate::bot::{Bot, listed};
 use crate::choices::{self, Sampling};
 use crate::draft::{self, Drafting};
 use crate::estimate::{Blind, Board, Estimate};
@@ -88,10 +88,6 @@ impl Bot for OnePly {
         let judge = Judge::new(rules, &value);
         rules.legal_into(game, seat, &mut self.list);
         let wanted = self.answer(&judge, game, seat);
-        let allowed =
-            |action: &Action| matches!(action, Action::Plan(_)) || self.list.contains(action);
-        // Whatever went wrong above, the game must go on.
-        let last = self.list.iter().rev().find(|action| **action != Action::TakeBack).copied();
-        wanted.filter(allowed).or(last).unwrap_or(Action::Close)
+        listed(wanted, &self.list)
     }
 }

@@ -145,26 +145,31 @@ pub enum Event {
 }
 
 impl Event {
-    /// The id of the rule by which it happened.
-    pub const fn rule(&self) -> &'static str {
+    /// The id of the rule by which it happened in this phase.
+    pub const fn rule(&self, phase: Phase) -> &'static str {
         match self {
             Event::StartPlayer { .. } => "S10",
             Event::StartCardOffered { .. }
             | Event::CardShuffledIn { .. }
             | Event::RegularRemoved { .. } => "S8",
+            Event::GuestLaid { .. } if matches!(phase, Phase::StartCards) => "S3",
             Event::GuestLaid { .. } | Event::RefillWaits { .. } => "F10",
             Event::RoundBegan { .. } | Event::GameOver => "R4",
             Event::PhaseBegan { .. } => "R1",
             Event::Answered { .. } | Event::TakenBack { .. } | Event::Resolving { .. } => "R9",
             Event::Owes { .. } | Event::Done => "T5",
+            Event::SchnappsTaken { .. } if matches!(phase, Phase::Evening) => "A6",
             Event::SchnappsTaken { .. } | Event::SchnappsReturned { .. } => "R11",
             Event::CounterGuestCame { .. } => "A5",
+            Event::CounterGuestLeft { .. } if matches!(phase, Phase::Arrival) => "B4",
             Event::CounterGuestLeft { .. } => "F12",
             Event::CardGained { .. } => "R5",
             Event::GuestGained { .. } | Event::Recruited => "F10",
             Event::NoblesReturned { .. }
             | Event::StepGave { .. }
             | Event::ReputationBack { .. } => "F2",
+            Event::Upgraded { .. } if matches!(phase, Phase::StartCards) => "S8",
+            Event::Upgraded { .. } if matches!(phase, Phase::Evening) => "A3",
             Event::Upgraded { .. } => "F7",
             Event::CardsReturned { .. } => "F9",
             Event::Hired { .. } => "A6",
@@ -180,11 +185,8 @@ impl Event {
             Event::TurnBegan { .. } => "F4",
             Event::Assessed { .. } => "F1",
             Event::ReputationStep { .. } => "T1",
-            Event::DieUsed { .. } => "F3",
-            Event::ThalersGained { .. }
-            | Event::BeerGained { .. }
-            | Event::ThalersPaid { .. }
-            | Event::BeerPaid { .. } => "F5",
+            Event::DieUsed { .. } | Event::ThalersGained { .. } | Event::BeerGained { .. } => "F3",
+            Event::ThalersPaid { .. } | Event::BeerPaid { .. } => "F5",
             Event::Bought { .. } => "F6",
             Event::BardSang => "F17",
             Event::MonasteryStep { .. } => "F13",

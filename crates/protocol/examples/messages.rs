@@ -7,7 +7,7 @@
 use bots::{Bot, Greedy, RandomBot, choose};
 use chance::{Fast, Seed};
 use engine::model::Seat;
-use engine::{Action, Game, Rules, Setup};
+use engine::{Action, Game, Phase, Rules, Setup};
 use protocol::{
     Catalogue, FromServer, LogEntry, Menu, Occupant, PROTOCOL, View, Viewed, Welcome, told,
 };
@@ -33,7 +33,7 @@ fn main() -> Result<(), String> {
         phase: game.phase,
         seat: None,
         action: None,
-        told: told(&events),
+        told: told(Phase::StartCards, &events),
         undoes: None,
     };
     let mut messages = vec![welcome(&rules, &game, level, &occupants)];
@@ -56,7 +56,7 @@ fn main() -> Result<(), String> {
             phase,
             seat: Some(seat),
             action: Some(action),
-            told: told(&events),
+            told: told(phase, &events),
             undoes: None,
         };
     }

@@ -39,11 +39,22 @@ pub fn answer_is_hidden(rules: &Rules, before: &Game) -> bool {
     rules.answers_hidden(before) && before.phase != Phase::Plan
 }
 
-/// What of these events everybody is told. Answers that are not open yet never are: what they bring
+/// What of these events, which began in this phase, everybody is told. Answers that are not open yet never are: what they bring
 /// is told when they are carried out.
-pub fn told(events: &[Event]) -> Vec<Told> {
-    let told = events.iter().filter(|event| is_told(event));
-    told.map(|&event| Told { rule: event.rule().to_owned(), event }).collect()
+pub fn told(begun: Phase, events: &[Event]) -> Vec<Told> {
+    let mut phase = begun;
+    let mut told = Vec::new();
+    for &event in events {
+        match event {
+            Event::PhaseBegan { phase: next } => phase = next,
+            Event::RoundBegan { .. } => phase = Phase::Evening,
+            _ => {}
+        }
+        if is_told(&event) {
+            told.push(Told { rule: event.rule(phase).to_owned(), event });
+        }
+    }
+    told
 }
 
 fn is_told(event: &Event) -> bool {

@@ -11,7 +11,7 @@ fn bytes(rules: &Rules, game: &Game, viewer: Seat, events: &[Event]) -> String {
         (0..game.players()).map(|n| Occupant { name: n.to_string(), bot: None }).collect();
     let view = View::new(&Viewed { rules, game, viewer, occupants: &occupants, seq: 7 });
     let menu = Menu::new(rules, game, viewer);
-    serde_json::to_string(&(view, menu, told(events))).expect("JSON")
+    serde_json::to_string(&(view, menu, told(game.phase, events))).expect("JSON")
 }
 
 /// Plays games of all kinds; in every simultaneous phase every answer of every seat must leave the
@@ -88,7 +88,7 @@ fn what_is_told_has_a_type() {
                 .apply(&mut game, step.seat, &step.action, &mut chance, &mut events)
                 .expect("listed");
         }
-        let told = told(&events);
+        let told = told(Phase::StartCards, &events);
         hidden += events.len() - told.len();
         for told in told {
             let json = serde_json::to_value(told.event).expect("JSON");

@@ -14,7 +14,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, short, value_name = "N", default_value_t = 1)]
     #[arg(value_parser = clap::value_parser!(u8).range(1..=5))]
     pub(crate) level: u8,
-    /// The bots, as in strong,regular; they sit after the people
+    /// The bots, as in strong,regular; people sit before them
     #[arg(long, short, value_name = "NAMES", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
     /// Every seat: person or the name of a bot

@@ -226,14 +226,13 @@ fn seat_state(rules: &Rules, game: &Game, seat: Seat) -> SeatState {
         dice: dice(rules, tavern),
         raises: Raises { left: tavern.washes, spent: tavern.washes_spent },
         coaster: tavern.coaster.into_iter().filter(|&pips| pips > 0).collect(),
-        guest_book: has_guest_book(game).then(|| [0, 1, 2, 3].map(|c| tavern.book.filled(c))),
+        guest_book: game
+            .form
+            .has_guest_books()
+            .then(|| [0, 1, 2, 3].map(|c| tavern.book.filled(c))),
         answer: game.answers[seat].map(|answer| answer_text(rules, game, answer)),
         score: Points { total: score.total(), by_source: score },
     }
-}
-
-fn has_guest_book(game: &Game) -> bool {
-    game.form.reputation == Some(engine::ReputationSide::Signatures)
 }
 
 fn reputation(rules: &Rules, game: &Game, tavern: &Tavern) -> Option<Reputation> {

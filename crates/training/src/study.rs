@@ -91,25 +91,26 @@ impl Study {
         let next = AtomicU64::new(0);
         let seed = seed.wrapping_add(number as u64 * 0x1_0000_0000);
         let work = || {
-            let mut seen = Seen::default();
+            let mut played = Vec::new();
             while !stop.load(Ordering::Relaxed) {
                 let index = next.fetch_add(1, Ordering::Relaxed);
                 if index >= games {
                     break;
                 }
-                let (samples, finals) = play(rules, value.as_ref(), seed, index);
-                seen.add(samples, &finals);
+                played.push((index, play(rules, value.as_ref(), seed, index)));
                 tick();
             }
-            seen
+            played
         };
-        let parts: Vec<Seen> = thread::scope(|scope| {
+        let mut played: Vec<_> = thread::scope(|scope| {
             let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
-            workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
+            workers.into_iter().filter_map(|worker| worker.join().ok()).flatten().collect()
         });
+        // In the order of the games: what is learned does not depend on the number of threads.
+        played.sort_by_key(|(index, _)| *index);
         let mut seen = Seen::default();
-        for part in parts {
-            seen.merge(part);
+        for (_, (samples, finals)) in played {
+            seen.add(samples, &finals);
         }
         self.learn(rules, number, seen)
     }
@@ -183,7 +184,7 @@ impl Study {
     }
 }
 
-/// What one thread has seen in a generation.
+/// What was seen in a generation.
 struct Seen {
     normals: Vec<Normal>,
     /// Sum and number of the learners' scores by form.
@@ -211,17 +212,5 @@ impl Seen {
         }
         self.games += 1;
         self.samples.extend(samples);
-    }
-
-    fn merge(&mut self, other: Seen) {
-        for (mine, theirs) in self.normals.iter_mut().zip(&other.normals) {
-            mine.merge(theirs);
-        }
-        for (mine, theirs) in self.scores.iter_mut().zip(other.scores) {
-            mine.0 += theirs.0;
-            mine.1 += theirs.1;
-        }
-        self.games += other.games;
-        self.samples.extend(other.samples);
     }
 }

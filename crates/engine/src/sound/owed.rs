@@ -2,7 +2,7 @@
 
 use super::serving::reputation;
 use super::{Fault, Verdict, demand};
-use crate::game::{Answer, Game, Gift, Phase, ReputationSide};
+use crate::game::{Answer, Game, Gift, Phase};
 use crate::model::{Bonus, Owed};
 use crate::rules::Rules;
 
@@ -89,7 +89,7 @@ fn serve(rules: &Rules, game: &Game) -> bool {
         chain = rest;
     }
     if let [Owed::GuestSignature(column), rest @ ..] = chain {
-        let signed = game.form.reputation == Some(ReputationSide::Signatures);
+        let signed = game.form.has_guest_books();
         if !signed || !game.serving.recruited || *column > 3 {
             return false;
         }

@@ -96,8 +96,8 @@ fn damaged(what: &dyn std::fmt::Display) -> OpenError {
 impl Logged {
     /// The set-up.
     fn set_up(record: &Record) -> Logged {
-        let told = told(&record.header.events);
         let phase = engine::Phase::StartCards;
+        let told = told(phase, &record.header.events);
         let entry =
             LogEntry { n: 0, round: 0, phase, seat: None, action: None, told, undoes: None };
         Logged { entry, hidden: false }
@@ -107,7 +107,7 @@ impl Logged {
     pub(crate) fn new(rules: &Rules, before: &Game, n: u32, entry: &Entry) -> Logged {
         let (seat, action, told, undoes) = match entry {
             Entry::Decision { seat, action, events, .. } => {
-                (*seat, Some(*action), told(events), None)
+                (*seat, Some(*action), told(before.phase, events), None)
             }
             Entry::Undo(undo) => (undo.seat, None, Vec::new(), Some(undo.to)),
         };

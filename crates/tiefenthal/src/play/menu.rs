@@ -23,9 +23,59 @@ pub(super) enum Page {
     Die(Die, Option<Space>),
     /// Which die to move in the serving turn.
     Moves,
+    /// Turning a die for Schnapps.
     Turns,
+    /// Something of a serving turn of which there is much.
+    Group(Group),
+}
+
+/// What belongs together in a serving turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Group {
+    Uses,
+    Cards,
+    Upgrades,
+    Guests,
     SchnappsUpgrades,
     SchnappsRemovals,
+}
+
+impl Group {
+    const ALL: [Group; 6] = [
+        Group::Uses,
+        Group::Cards,
+        Group::Upgrades,
+        Group::Guests,
+        Group::SchnappsUpgrades,
+        Group::SchnappsRemovals,
+    ];
+
+    /// Fewer entries than this stand in the main menu themselves.
+    const MANY: usize = 3;
+
+    const fn label(self) -> &'static str {
+        match self {
+            Group::Uses => say::OPEN_USES,
+            Group::Cards => say::OPEN_CARDS,
+            Group::Upgrades => say::OPEN_UPGRADES,
+            Group::Guests => say::OPEN_GUESTS,
+            Group::SchnappsUpgrades => say::OPEN_SCHNAPPS_UPGRADE,
+            Group::SchnappsRemovals => say::OPEN_REMOVE,
+        }
+    }
+
+    /// The group of an action.
+    const fn of(action: &Action) -> Option<Group> {
+        match action {
+            Action::Use { .. } => Some(Group::Uses),
+            Action::Buy(_) => Some(Group::Cards),
+            Action::Upgrade { .. } => Some(Group::Upgrades),
+            Action::Recruit(_) => Some(Group::Guests),
+            Action::SchnappsUpgrade(_) => Some(Group::SchnappsUpgrades),
+            Action::SchnappsRemove(_) => Some(Group::SchnappsRemovals),
+            _ => None,
+        }
+    }
 }
 
 /// Entries with what they say.
@@ -56,12 +106,7 @@ impl Menu {
             }
             Page::Moves => menu.dice(look, list, |_| true),
             Page::Turns => menu.actions(look, list, |a| matches!(a, Action::Turn { .. })),
-            Page::SchnappsUpgrades => {
-                menu.actions(look, list, |a| matches!(a, Action::SchnappsUpgrade(_)));
-            }
-            Page::SchnappsRemovals => {
-                menu.actions(look, list, |a| matches!(a, Action::SchnappsRemove(_)));
-            }
+            Page::Group(group) => menu.actions(look, list, |a| Group::of(a) == Some(group)),
         }
         if page != Page::Main {
             menu.entries.push((say::BACK.to_owned(), Choice::Back));
@@ -105,13 +150,15 @@ impl Menu {
             let label = say::collect(all.thalers, all.beer, all.monastery);
             self.entries.push((label, Choice::Collect));
         }
-        self.actions(look, list, |action| !later(action));
-        self.open(list, Page::SchnappsUpgrades, say::OPEN_UPGRADE, |a| {
-            matches!(a, Action::SchnappsUpgrade(_))
-        });
-        self.open(list, Page::SchnappsRemovals, say::OPEN_REMOVE, |a| {
-            matches!(a, Action::SchnappsRemove(_))
-        });
+        for group in Group::ALL {
+            let inside = |action: &Action| Group::of(action) == Some(group);
+            if list.iter().filter(|action| inside(action)).count() < Group::MANY {
+                self.actions(look, list, inside);
+            } else {
+                self.open(list, Page::Group(group), group.label(), inside);
+            }
+        }
+        self.actions(look, list, |action| Group::of(action).is_none() && !last(action));
         self.actions(look, list, |action| *action == Action::Close);
         self.open(list, Page::Moves, say::OPEN_MOVE, |a| {
             matches!(a, Action::Place { .. } | Action::Lift { .. })
@@ -153,14 +200,7 @@ impl Menu {
     }
 }
 
-/// What stands at the end of the serving menu or behind a door.
-const fn later(action: &Action) -> bool {
-    matches!(
-        action,
-        Action::Place { .. }
-            | Action::Lift { .. }
-            | Action::SchnappsUpgrade(_)
-            | Action::SchnappsRemove(_)
-            | Action::Close
-    )
+/// What stands at the end of the serving menu.
+const fn last(action: &Action) -> bool {
+    matches!(action, Action::Place { .. } | Action::Lift { .. } | Action::Close)
 }

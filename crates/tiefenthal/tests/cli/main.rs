@@ -4,6 +4,8 @@ mod arena;
 mod general;
 mod play;
 mod records;
+mod serve;
 mod sheet;
 mod simulate;
 mod support;
+mod train;

@@ -48,7 +48,9 @@ pub(in crate::play) fn action(look: &Look<'_>, action: &Action) -> String {
         Action::Turn { die: which, to } => format!("turn {} to {}", die(which), to.pips()),
         Action::Plan(plan) => self::plan(look, &plan),
         Action::Ready => ready(look),
-        Action::Use { die: _, at } => format!("{}: {}", serve(at), gain(look, at)),
+        Action::Use { die: which, at } => {
+            format!("{} with {}: {}", serve(at), die(which), gain(look, at))
+        }
         Action::Buy(which) => {
             format!("buy {} ({})", kind(which), count(rules.thaler_price(which), Thing::Thaler))
         }
@@ -232,6 +234,10 @@ pub(in crate::play) fn collect(thalers: u16, beer: u16, steps: u16) -> String {
 
 pub(in crate::play) const OPEN_TURN: &str = "turn a die for Schnapps …";
 pub(in crate::play) const OPEN_MOVE: &str = "change where dice lie …";
-pub(in crate::play) const OPEN_UPGRADE: &str = "upgrade for Schnapps …";
+pub(in crate::play) const OPEN_USES: &str = "use one die …";
+pub(in crate::play) const OPEN_CARDS: &str = "buy a card …";
+pub(in crate::play) const OPEN_UPGRADES: &str = "upgrade an area (+1 Noble) …";
+pub(in crate::play) const OPEN_GUESTS: &str = "recruit a guest …";
+pub(in crate::play) const OPEN_SCHNAPPS_UPGRADE: &str = "upgrade for Schnapps …";
 pub(in crate::play) const OPEN_REMOVE: &str = "remove a guest for Schnapps …";
 pub(in crate::play) const BACK: &str = "back";

@@ -95,7 +95,7 @@ pub(in crate::play) fn recruited(guest: &str) -> String {
 }
 
 pub(in crate::play) fn returned(kind: Kind, number: u8) -> String {
-    format!("returned {number} {}", super::kind(kind))
+    format!("{number} × {} returned", super::kind(kind))
 }
 
 pub(in crate::play) fn nobles_back(number: u8) -> String {

@@ -1,0 +1,89 @@
+//! Starting the server: where it is, and what a second start finds.
+
+use crate::support::{fresh, program, run};
+use std::io::{BufRead as _, BufReader, Read as _};
+use std::net::TcpListener;
+use std::path::Path;
+use std::process::{Child, Stdio};
+
+/// A running server, ended with the test.
+struct Served {
+    child: Child,
+    url: String,
+}
+
+impl Served {
+    /// Starts the program with these arguments and games in this folder.
+    fn start(arguments: &str, data: &Path) -> Served {
+        let mut child = program()
+            .args(arguments.split_whitespace())
+            .arg("--data")
+            .arg(data)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program");
+        let out = BufReader::new(child.stdout.take().expect("its output"));
+        let mut lines = out.lines().map(|line| line.expect("a line"));
+        let url = lines.find(|line| line.starts_with("http://")).expect("the address");
+        let kept = lines.next().expect("the folder");
+        assert!(kept.contains(&data.display().to_string()), "{kept}");
+        Served { child, url }
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        self.child.kill().expect("it runs");
+        self.child.wait().expect("it ended");
+    }
+}
+
+#[test]
+fn the_address_is_printed_and_answers() {
+    let data = fresh("serve-address");
+    // Without a command it serves, too.
+    for command in ["serve --no-open --port 0", "--no-open --port 0"] {
+        let served = Served::start(command, &data);
+        let port = served.url.strip_prefix("http://127.0.0.1:").expect("this machine");
+        let mut stream = std::net::TcpStream::connect(&served.url["http://".len()..]).expect("it");
+        let ask = format!("GET / HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\r\n");
+        std::io::Write::write_all(&mut stream, ask.as_bytes()).expect("asked");
+        let mut page = String::new();
+        stream.read_to_string(&mut page).expect("an answer");
+        assert!(page.starts_with("HTTP/1.1 200") && page.contains("<!doctype html>"), "{page}");
+    }
+}
+
+#[test]
+fn a_second_start_on_the_same_games_finds_the_first() {
+    let data = fresh("serve-twice");
+    let served = Served::start("serve --no-open --port 0", &data);
+    let second = run(&format!("serve --no-open --data {}", data.display())).ok();
+    assert_eq!(second, format!("Tiefenthal is already open at\n{}\n", served.url));
+    drop(served);
+    // It was killed and could not take its note away; that does no harm.
+    let third = Served::start("serve --no-open --port 0", &data);
+    assert!(third.url.starts_with("http://127.0.0.1:"));
+}
+
+#[test]
+fn what_cannot_be_served_is_said() {
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = taken.local_addr().expect("an address").port();
+    let data = fresh("serve-taken");
+    let refused = run(&format!("serve --no-open --port {port} --data {}", data.display()));
+    let said = refused.refused(1);
+    assert!(said.contains(&port.to_string()) && said.contains("--port N"), "{said}");
+
+    let file = fresh("serve-file");
+    std::fs::write(&file, "no folder").expect("a file");
+    let said = run(&format!("serve --no-open --port 0 --data {}", file.display())).refused(1);
+    assert!(said.contains("--data"), "{said}");
+
+    let data = fresh("serve-damaged");
+    std::fs::create_dir_all(&data).expect("a folder");
+    std::fs::write(data.join("games.db"), "no database at all, but long enough").expect("a file");
+    let said = run(&format!("serve --no-open --port 0 --data {}", data.display())).refused(1);
+    assert!(said.contains("games.db"), "{said}");
+}

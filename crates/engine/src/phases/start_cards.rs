@@ -21,8 +21,8 @@ impl Rules {
             return Err(Illegal::NothingToTakeBack);
         }
         let chosen = match game.phase {
-            Phase::StartCards => game.offered.count_ones() > 1,
-            Phase::Plan | Phase::Closing => true,
+            // One Start Card on offer is taken at once, so that the answers are carried out (R8).
+            Phase::StartCards | Phase::Plan | Phase::Closing => true,
             Phase::Evening if self.contested(game) => return Err(Illegal::AnswerIsFinal),
             Phase::Evening => self.had_a_choice(game, seat),
             Phase::Arrival | Phase::Draft | Phase::Serve | Phase::Over => false,

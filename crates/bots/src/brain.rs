@@ -73,7 +73,7 @@ impl Brain {
         let stop = self.stop.clone();
         let stop = stop.as_deref();
         let s = self.strength;
-        let limits = Limits { layouts: s.layouts, beam: s.beam, nodes: s.nodes, stop };
+        let limits = Limits { layouts: s.layouts, beam: s.beam, nodes: s.nodes, turns: 1, stop };
         match judge.rules.ask(game, seat)? {
             Ask::Draft => {
                 let drafting = Drafting { denial: s.denial, exact: s.exact_draft, stop };
@@ -103,7 +103,7 @@ impl Brain {
             return Some(turn);
         }
         let solved = solver::plan(judge, game, seat, limits);
-        match solved.actions.first() {
+        match solved.best().and_then(|turn| turn.actions.first()) {
             Some(Action::Plan(plan)) if *plan != Plan::default() => Some(Action::Plan(*plan)),
             _ => Some(Action::Ready),
         }
@@ -121,9 +121,10 @@ impl Brain {
             return Some(action);
         }
         let solved = solver::serve(judge, game, seat, limits);
-        let ends = core::iter::once(Action::Close);
-        self.planned =
-            solved.keys.iter().copied().zip(solved.actions.into_iter().chain(ends)).collect();
+        let turn = solved.best()?;
+        let steps = turn.actions.iter().copied().chain([Action::Close]);
+        let keys = turn.positions.iter().map(|position| turn_key(position, seat));
+        self.planned = keys.zip(steps).collect();
         self.planned.first().map(|planned| planned.1)
     }
 }

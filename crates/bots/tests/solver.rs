@@ -1,6 +1,6 @@
 //! The serving planner against a search that tries everything the rules allow.
 
-use bots::solver::{Limits, reachable, serve};
+use bots::solver::{Limits, Solved, reachable, serve, turn_key};
 use bots::value::Judge;
 use bots::{Greedy, choose, standard_value};
 use chance::{Fast, Seed};
@@ -93,12 +93,13 @@ fn the_planner_finds_what_trying_everything_finds() {
             let Some((best, told)) = everything(&judge, &game, seat, 150_000) else { continue };
             let solved = serve(&judge, &game, seat, &Limits::exact(1_000_000));
             assert!(solved.exact, "{} nodes", solved.nodes);
+            let turn = solved.best().expect("a turn");
             assert!(
-                solved.value >= best - 0.001,
+                turn.value >= best - 0.001,
                 "level {level}, round {}: {} instead of {best}: {:?} instead of {told:?}",
                 game.round,
-                solved.value,
-                solved.actions
+                turn.value,
+                turn.actions
             );
             compared += 1;
         }
@@ -113,15 +114,23 @@ fn a_planned_turn_can_be_carried_out_and_is_worth_what_was_said() {
     let judge = Judge::new(&rules, &value);
     for level in 1..=5 {
         for (game, seat) in turns(level, 8, 40 + level as u64) {
-            let limits = Limits { layouts: 4, beam: 8, nodes: 2_000, stop: None };
+            let limits = Limits { layouts: 4, beam: 8, nodes: 2_000, turns: 5, stop: None };
             let solved = serve(&judge, &game, seat, &limits);
-            let mut after = game;
-            for action in &solved.actions {
-                let done = rules.apply(&mut after, seat, action, &mut First, &mut NoEvents);
-                assert_eq!(done, Ok(()), "{action:?}");
+            assert!((1..=5).contains(&solved.turns.len()));
+            assert!(solved.turns.is_sorted_by(|a, b| a.value >= b.value), "best first");
+            let mut ends = HashSet::new();
+            for turn in &solved.turns {
+                let mut after = game;
+                assert_eq!(turn.positions.len(), turn.actions.len() + 1);
+                for (action, position) in turn.actions.iter().zip(&turn.positions) {
+                    assert_eq!(turn_key(position, seat), turn_key(&after, seat));
+                    let done = rules.apply(&mut after, seat, action, &mut First, &mut NoEvents);
+                    assert_eq!(done, Ok(()), "{action:?}");
+                }
+                assert_eq!(rules.ask(&after, seat), Some(Ask::Serve));
+                assert_eq!(judge.worth(&after, seat), turn.value);
+                assert!(ends.insert(turn_key(&after, seat)), "the same turn told twice");
             }
-            assert_eq!(rules.ask(&after, seat), Some(Ask::Serve));
-            assert_eq!(judge.worth(&after, seat), solved.value);
         }
     }
 }
@@ -133,12 +142,13 @@ fn a_wider_search_is_never_worse_and_a_stop_ends_it() {
     let judge = Judge::new(&rules, &value);
     let stop = std::sync::atomic::AtomicBool::new(true);
     for (game, seat) in turns(3, 8, 77) {
-        let narrow = Limits { layouts: 1, beam: 1, nodes: 1_000, stop: None };
-        let wide = Limits { layouts: 8, beam: 64, nodes: 50_000, stop: None };
+        let narrow = Limits { layouts: 1, beam: 1, nodes: 1_000, turns: 1, stop: None };
+        let wide = Limits { layouts: 8, beam: 64, nodes: 50_000, turns: 1, stop: None };
         let at_once = Limits { stop: Some(&stop), ..wide };
         let [narrow, wide, at_once] =
             [narrow, wide, at_once].map(|limits| serve(&judge, &game, seat, &limits));
-        assert!(wide.value >= narrow.value - 0.001);
+        let value = |solved: &Solved| solved.best().map(|turn| turn.value);
+        assert!(value(&wide) >= value(&narrow).map(|value| value - 0.001));
         assert!(at_once.nodes <= 20);
     }
 }

@@ -31,6 +31,8 @@ pub struct Limits<'a> {
     pub beam: usize,
     /// Positions looked at altogether.
     pub nodes: usize,
+    /// How many different turns are told, the best first.
+    pub turns: usize,
     /// Set by somebody else to end the search with what was found so far.
     pub stop: Option<&'a AtomicBool>,
 }
@@ -38,7 +40,7 @@ pub struct Limits<'a> {
 impl Limits<'_> {
     /// No limit but the number of positions.
     pub const fn exact(nodes: usize) -> Limits<'static> {
-        Limits { layouts: usize::MAX, beam: usize::MAX, nodes, stop: None }
+        Limits { layouts: usize::MAX, beam: usize::MAX, nodes, turns: 1, stop: None }
     }
 
     fn stopped(&self) -> bool {
@@ -48,23 +50,37 @@ impl Limits<'_> {
 
 /// A planned turn.
 #[derive(Clone, Debug)]
-pub struct Solved {
+pub struct Turn {
     /// The expected final points after it.
     pub value: f32,
     /// The steps up to closing, which is not among them.
     pub actions: Vec<Action>,
-    /// The positions before each step.
-    pub keys: Vec<u64>,
+    /// The position before each step, and the last one before closing.
+    pub positions: Vec<Game>,
+}
+
+/// What a search found.
+#[derive(Clone, Debug)]
+pub struct Solved {
+    /// Turns that end differently, the best first.
+    pub turns: Vec<Turn>,
     /// Whether nothing was left out.
     pub exact: bool,
     /// Positions looked at.
     pub nodes: usize,
 }
 
+impl Solved {
+    /// The best turn; there is one unless the search was stopped before it began.
+    pub fn best(&self) -> Option<&Turn> {
+        self.turns.first()
+    }
+}
+
 /// The best way to go on with the seat's serving turn under way.
 pub fn serve(judge: &Judge<'_>, game: &Game, seat: Seat, limits: &Limits<'_>) -> Solved {
     let estimate = Estimate::new(judge, game, seat);
-    let mut search = Search::new(judge, seat, &estimate, limits);
+    let mut search = Search::new(judge, game, seat, &estimate, limits);
     search.begin(game, None);
     if judge.rules.ask(game, seat) == Some(Ask::Serve) {
         let current = judge.rules.current_plan(game, seat);
@@ -82,7 +98,7 @@ pub fn serve(judge: &Judge<'_>, game: &Game, seat: Seat, limits: &Limits<'_>) ->
 /// The first step is the plan; the others are for the turn.
 pub fn plan(judge: &Judge<'_>, game: &Game, seat: Seat, limits: &Limits<'_>) -> Solved {
     let estimate = Estimate::new(judge, game, seat);
-    let mut search = Search::new(judge, seat, &estimate, limits);
+    let mut search = Search::new(judge, game, seat, &estimate, limits);
     let board = Board::new(judge.rules, game.tavern(seat), may_idle(game));
     let (layouts, all) = board.ranked(game.tavern(seat), &estimate, limits.layouts);
     search.exact &= all;
@@ -120,10 +136,18 @@ struct Search<'a> {
     /// Every step taken anywhere: what came before it, and the step.
     steps: Vec<(u32, Action)>,
     seen: HashSet<u64, BuildHasherDefault<Identity>>,
-    best: (f32, u32),
+    /// Ways to end the turn, with the number of their position.
+    ends: Vec<End>,
     exact: bool,
     nodes: usize,
-    root: Option<Game>,
+    root: Game,
+}
+
+#[derive(Clone, Copy)]
+struct End {
+    value: f32,
+    step: u32,
+    key: u64,
 }
 
 struct Node {
@@ -139,6 +163,7 @@ const ROOT: u32 = u32::MAX;
 impl<'a> Search<'a> {
     fn new(
         judge: &'a Judge<'a>,
+        game: &Game,
         seat: Seat,
         estimate: &'a Estimate,
         limits: &'a Limits<'a>,
@@ -151,22 +176,19 @@ impl<'a> Search<'a> {
             layer: Vec::new(),
             steps: Vec::new(),
             seen: HashSet::default(),
-            best: (f32::MIN, ROOT),
+            ends: Vec::new(),
             exact: true,
             nodes: 0,
-            root: None,
+            root: *game,
         }
     }
 
     /// A beginning: the position itself, or with the dice laid anew.
     fn begin(&mut self, game: &Game, plan: Option<Plan>) {
-        self.root = Some(*game);
-        let mut game = *game;
-        let Some(plan) = plan else { return self.add(game, ROOT, 0) };
+        let Some(plan) = plan else { return self.add(*game, ROOT, 0) };
         let action = Action::Plan(plan);
-        if self.judge.rules.apply(&mut game, self.seat, &action, &mut Blind, &mut NoEvents).is_ok()
-        {
-            self.push_root(game, action);
+        if let Some(next) = stepped(self.judge, game, self.seat, &action) {
+            self.push_root(next, action);
         }
     }
 
@@ -178,20 +200,32 @@ impl<'a> Search<'a> {
     /// Takes a position into the layer, and as a possible end of the turn.
     fn add(&mut self, game: Game, step: u32, rank: u8) {
         self.nodes += 1;
-        let key = turn_key(&game, self.seat) ^ (rank as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        if !self.seen.insert(key) {
+        let key = turn_key(&game, self.seat);
+        if !self.seen.insert(key ^ (rank as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)) {
             return;
         }
         let prospect = self.judge.prospect(&game, self.seat);
         if self.judge.rules.ask(&game, self.seat) == Some(Ask::Serve) {
             let tavern = game.tavern(self.seat);
             let value = prospect.with(tavern.thalers, tavern.beer);
-            if value > self.best.0 {
-                self.best = (value, step);
-            }
+            self.end(End { value, step, key });
         }
         let promise = self.promise(&game, &prospect, rank);
         self.layer.push(Node { game, step, rank, promise });
+    }
+
+    /// Remembers a way to end the turn if it is among the best so far.
+    fn end(&mut self, end: End) {
+        let most = self.limits.turns.max(1);
+        if self.ends.len() >= most && self.ends.last().is_some_and(|last| end.value <= last.value) {
+            return;
+        }
+        if self.ends.iter().any(|known| known.key == end.key) {
+            return;
+        }
+        let at = self.ends.partition_point(|known| known.value >= end.value);
+        self.ends.insert(at, end);
+        self.ends.truncate(most);
     }
 
     /// What the position would be worth if the rest of the turn went as estimated.
@@ -237,15 +271,7 @@ impl<'a> Search<'a> {
                 }
                 self.judge.rules.legal_into(&node.game, self.seat, &mut list);
                 moves::follow(&node.game, self.seat, node.rank, &list, |action, rank| {
-                    let mut next = node.game;
-                    let done = self.judge.rules.apply(
-                        &mut next,
-                        self.seat,
-                        &action,
-                        &mut Blind,
-                        &mut NoEvents,
-                    );
-                    if done.is_ok() {
+                    if let Some(next) = stepped(self.judge, &node.game, self.seat, &action) {
                         self.steps.push((node.step, action));
                         self.add(next, self.steps.len() as u32 - 1, rank);
                     }
@@ -256,25 +282,39 @@ impl<'a> Search<'a> {
     }
 
     fn solved(self) -> Solved {
+        let turns = self.ends.iter().map(|end| self.turn(end)).collect();
+        Solved { turns, exact: self.exact, nodes: self.nodes }
+    }
+
+    /// The steps that led to an end, and the positions on the way.
+    fn turn(&self, end: &End) -> Turn {
         let mut actions = Vec::new();
-        let mut step = self.best.1;
+        let mut step = end.step;
         while let Some(&(before, action)) = self.steps.get(step as usize) {
             actions.push(action);
             step = before;
         }
         actions.reverse();
-        let mut keys = Vec::new();
-        if let Some(mut game) = self.root {
-            for action in &actions {
-                keys.push(turn_key(&game, self.seat));
-                let done =
-                    self.judge.rules.apply(&mut game, self.seat, action, &mut Blind, &mut NoEvents);
-                debug_assert!(done.is_ok(), "a planned step is refused");
-            }
-            keys.push(turn_key(&game, self.seat));
+        let mut game = self.root;
+        let mut positions = vec![game];
+        for action in &actions {
+            let next = match action {
+                Action::Plan(plan) if game.phase == Phase::Plan => {
+                    turn_after(self.judge, &game, self.seat, plan)
+                }
+                _ => stepped(self.judge, &game, self.seat, action),
+            };
+            debug_assert!(next.is_some(), "a planned step is refused");
+            game = next.unwrap_or(game);
+            positions.push(game);
         }
-        Solved { value: self.best.0, actions, keys, exact: self.exact, nodes: self.nodes }
+        Turn { value: end.value, actions, positions }
     }
+}
+
+fn stepped(judge: &Judge<'_>, game: &Game, seat: Seat, action: &Action) -> Option<Game> {
+    let mut next = *game;
+    judge.rules.apply(&mut next, seat, action, &mut Blind, &mut NoEvents).ok().map(|()| next)
 }
 
 pub(crate) fn mask(kinds: u8, game: &Game, seat: Seat, guest: bool) -> Mask {

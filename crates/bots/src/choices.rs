@@ -52,14 +52,27 @@ pub fn best(
 }
 
 /// One evening after an answer.
-fn evening(judge: &Judge<'_>, game: &Game, seat: Seat, action: &Action, seed: u64) -> f32 {
+pub(crate) fn evening(
+    judge: &Judge<'_>,
+    game: &Game,
+    seat: Seat,
+    action: &Action,
+    seed: u64,
+) -> f32 {
     let mut luck = ByMoment { seed };
     let mut next = *game;
     if judge.rules.apply(&mut next, seat, action, &mut luck, &mut NoEvents).is_err() {
         return f32::MIN;
     }
     let mut list = ActionList::new();
-    while !matches!(next.phase, Phase::Draft | Phase::Plan | Phase::Serve | Phase::Over) {
+    let serving = game.phase == Phase::Serve;
+    let under_way = |next: &Game| match next.phase {
+        // Others close at once: what they buy hardly matters to this seat.
+        Phase::Draft | Phase::Plan | Phase::Serve => serving && next.round == game.round,
+        Phase::Over => false,
+        _ => true,
+    };
+    while under_way(&next) {
         let Some(other) = judge.rules.next_to_act(&next) else { break };
         judge.rules.legal_into(&next, other, &mut list);
         let Some(answer) = simple(judge.rules, &next, other, &list) else { break };
@@ -79,6 +92,7 @@ fn evening(judge: &Judge<'_>, game: &Game, seat: Seat, action: &Action, seed: u6
 fn simple(rules: &Rules, game: &Game, seat: Seat, list: &ActionList) -> Option<Action> {
     match rules.ask(game, seat)? {
         Ask::Redraw => Some(Action::Keep),
+        Ask::Serve => Some(Action::Close),
         _ => list.iter().find(|action| **action != Action::TakeBack).copied(),
     }
 }

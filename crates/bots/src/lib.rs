@@ -19,6 +19,7 @@ pub mod choices;
 pub mod draft;
 mod estimate;
 pub mod features;
+pub mod foresight;
 mod greedy;
 mod money;
 mod oneply;

@@ -18,6 +18,7 @@ mod brain;
 pub mod choices;
 pub mod draft;
 mod estimate;
+pub mod explain;
 pub mod features;
 mod greedy;
 mod money;

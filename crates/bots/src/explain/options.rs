@@ -1,0 +1,245 @@
+//! What can be done, with what each leads to: the searches of the bots, told in full.
+
+use super::Settings;
+use super::outlook::{coming, limits, outlook, picks, stopped};
+use super::parts::{self, Part, Reason};
+use crate::choices::{self, Sampling};
+use crate::draft::Pick;
+use crate::solver::{self, Solved, Turn};
+use crate::value::Judge;
+use engine::model::{BySeat, Colour, DiceTray, Die, Face, Seat};
+use engine::{Action, ActionList, Ask, Game, NoEvents, Phase};
+
+/// Something to do.
+pub(super) struct Candidate {
+    pub(super) actions: Vec<Action>,
+    pub(super) all: BySeat<f32>,
+    /// Where the own points come from beyond doing nothing.
+    pub(super) parts: Vec<Reason>,
+}
+
+/// What was found.
+pub(super) struct Found {
+    pub(super) options: Vec<Candidate>,
+    pub(super) exact: bool,
+}
+
+/// Turns that are looked at for different ones.
+const TURNS: usize = 64;
+/// Turned dice that are followed.
+const TURNED: usize = 3;
+
+/// The possible answers to a question, judged.
+pub(super) fn find(
+    judge: &Judge<'_>,
+    game: &Game,
+    seat: Seat,
+    ask: Ask,
+    settings: &Settings<'_>,
+) -> Found {
+    let list = judge.rules.legal(game, seat);
+    let scene =
+        Scene { judge, game, seat, settings, nothing: parts::of_position(judge, game, seat) };
+    match ask {
+        Ask::Draft => scene.draft(),
+        Ask::Plan => scene.plans(&list),
+        Ask::OnTop => scene.on_top(&list),
+        _ if game.phase == Phase::Serve => scene.turns(),
+        _ => scene.answers(&list),
+    }
+}
+
+struct Scene<'a> {
+    judge: &'a Judge<'a>,
+    game: &'a Game,
+    seat: Seat,
+    settings: &'a Settings<'a>,
+    nothing: Vec<Reason>,
+}
+
+impl Scene<'_> {
+    /// The other seats as they stand, this one with these points.
+    fn with(&self, others: &BySeat<f32>, points: f32) -> BySeat<f32> {
+        let mut all = *others;
+        all[self.seat] = points;
+        all
+    }
+
+    fn parts_of(&self, end: &Game) -> Vec<Reason> {
+        parts::difference(&parts::of_position(self.judge, end, self.seat), &self.nothing)
+    }
+
+    fn draft(&self) -> Found {
+        let picks = picks(self.judge, self.game, self.seat, self.settings);
+        let options = picks.iter().map(|pick| Candidate {
+            actions: vec![Action::Take(pick.face)],
+            all: BySeat::from_fn(|seat| {
+                let plays = seat.number() < self.game.players();
+                if plays { pick.points[seat.number() as usize] } else { 0.0 }
+            }),
+            parts: self.hand_parts(pick),
+        });
+        Found { options: options.collect(), exact: !stopped(self.settings) }
+    }
+
+    /// What the dice in hand in the end would be used for.
+    fn hand_parts(&self, pick: &Pick) -> Vec<Reason> {
+        let mut scene = *self.game;
+        let mut tray = DiceTray::default();
+        let own = self.game.tavern(self.seat).dice.entries();
+        for (die, _) in own.filter(|(die, _)| die.colour == Colour::Own) {
+            tray.add(die);
+        }
+        let hand = pick.hands[self.seat.number() as usize];
+        for (face, count) in Face::ALL.into_iter().zip(hand) {
+            for _ in 0..count {
+                tray.add(Die { colour: Colour::White, face });
+            }
+        }
+        scene.taverns[self.seat].dice = tray;
+        let solved = coming(self.judge, &scene, self.seat, &limits(self.settings, 1));
+        solved
+            .best()
+            .and_then(|turn| turn.positions.last())
+            .map_or_else(Vec::new, |end| self.parts_of(end))
+    }
+
+    /// Ways to lay the dice, and dice to turn before it.
+    fn plans(&self, list: &ActionList) -> Found {
+        let others = outlook(self.judge, self.game, self.settings);
+        let solved = coming(self.judge, self.game, self.seat, &limits(self.settings, TURNS));
+        let mut exact = solved.exact;
+        let mut options: Vec<Candidate> = Vec::new();
+        for turn in different(&solved, |turn| turn.actions.first().copied().into_iter().collect()) {
+            options.push(self.planned(&others, self.game, turn, &[]));
+        }
+        let mut turned = choices::turned(self.judge, self.game, self.seat, list);
+        turned.sort_by(|a, b| b.0.total_cmp(&a.0));
+        exact &= turned.len() <= TURNED;
+        for (_, action, next) in turned.iter().take(TURNED) {
+            let solved = coming(self.judge, next, self.seat, &limits(self.settings, 1));
+            let best = solved.best().map(|turn| self.planned(&others, next, turn, &[*action]));
+            options.extend(best);
+        }
+        Found { options, exact }
+    }
+
+    /// A plan with the turn that is to follow it.
+    fn planned(
+        &self,
+        others: &BySeat<f32>,
+        game: &Game,
+        turn: &Turn,
+        before: &[Action],
+    ) -> Candidate {
+        let (first, rest) =
+            turn.actions.split_first().map_or((None, &[][..]), |(f, r)| (Some(f), r));
+        let laid = first.filter(|plan| !self.lies(game, plan));
+        let steps = before.iter().chain(laid).chain(&[Action::Ready]).chain(rest);
+        let actions = steps.copied().chain([Action::Close]).collect();
+        self.turn(others, turn, actions)
+    }
+
+    /// Whether the dice lie as a plan says.
+    fn lies(&self, game: &Game, plan: &Action) -> bool {
+        let mut next = *game;
+        let mut blind = crate::estimate::Blind;
+        self.judge.rules.apply(&mut next, self.seat, plan, &mut blind, &mut NoEvents).is_ok()
+            && next.tavern(self.seat) == game.tavern(self.seat)
+    }
+
+    fn turns(&self) -> Found {
+        let others = outlook(self.judge, self.game, self.settings);
+        let solved = solver::serve(self.judge, self.game, self.seat, &limits(self.settings, TURNS));
+        let options = different(&solved, deeds).into_iter().map(|turn| {
+            let actions = turn.actions.iter().copied().chain([Action::Close]).collect();
+            self.turn(&others, turn, actions)
+        });
+        Found { options: options.collect(), exact: solved.exact }
+    }
+
+    fn turn(&self, others: &BySeat<f32>, turn: &Turn, actions: Vec<Action>) -> Candidate {
+        let parts = turn.positions.last().map_or_else(Vec::new, |end| self.parts_of(end));
+        Candidate { actions, all: self.with(others, turn.value), parts }
+    }
+
+    fn on_top(&self, list: &ActionList) -> Found {
+        let others = outlook(self.judge, self.game, self.settings);
+        let options = choices::on_top(self.judge, self.game, self.seat, list).into_iter();
+        let options = options.map(|(points, action)| {
+            let next = choices::topped(self.judge.rules, self.game, self.seat, action);
+            let parts = next.map_or_else(Vec::new, |next| self.parts_of(&next));
+            Candidate { actions: vec![action], all: self.with(&others, points), parts }
+        });
+        Found { options: options.collect(), exact: true }
+    }
+
+    /// Answers outside the serving turn, each tried on the same evenings.
+    fn answers(&self, list: &ActionList) -> Found {
+        let others = outlook(self.judge, self.game, self.settings);
+        let answers = list.iter().filter(|action| **action != Action::TakeBack);
+        let sampling = Sampling {
+            evenings: self.settings.strength.evenings,
+            seed: self.settings.luck,
+            stop: self.settings.stop,
+        };
+        let evenings = sampling.each(answers.clone().count());
+        let options = answers.map(|action| {
+            let (points, parts) = self.evenings(action, evenings);
+            Candidate { actions: vec![*action], all: self.with(&others, points), parts }
+        });
+        Found { options: options.collect(), exact: false }
+    }
+
+    /// The average of an answer: what has changed when the dice lie ready, and the evening itself.
+    fn evenings(&self, action: &Action, count: u32) -> (f32, Vec<Reason>) {
+        let (mut sum, mut told, mut parts) = (0.0, 0, Vec::new());
+        for index in 0..count.max(1) as u64 {
+            let seed = self.settings.luck.wrapping_add(index);
+            let answer = Some((self.seat, action));
+            let Some(next) = choices::dealt(self.judge, self.game, answer, seed) else { break };
+            let points = choices::drafted(self.judge, &next, self.seat, seed);
+            for reason in self.parts_of(&next) {
+                parts::add(&mut parts, reason.part, reason.points);
+            }
+            parts::add(&mut parts, Part::Tonight, points - self.judge.worth(&next, self.seat));
+            sum += points;
+            told += 1;
+            if stopped(self.settings) {
+                break;
+            }
+        }
+        let share = 1.0 / told.max(1) as f32;
+        parts::scale(&mut parts, share);
+        (sum * share, parts)
+    }
+}
+
+/// The best turn of each kind, in order.
+fn different(solved: &Solved, kind: impl Fn(&Turn) -> Vec<Action>) -> Vec<&Turn> {
+    let mut known: Vec<Vec<Action>> = Vec::new();
+    let mut turns = Vec::new();
+    for turn in &solved.turns {
+        let kind = kind(turn);
+        if !known.contains(&kind) {
+            known.push(kind);
+            turns.push(turn);
+        }
+    }
+    turns
+}
+
+/// What is done in a turn beside using dice, whatever the order.
+fn deeds(turn: &Turn) -> Vec<Action> {
+    let mut deeds: Vec<Action> = turn.actions.iter().copied().filter(is_deed).collect();
+    deeds.sort_unstable();
+    deeds
+}
+
+fn is_deed(action: &Action) -> bool {
+    let dice = matches!(
+        action,
+        Action::Use { .. } | Action::Place { .. } | Action::Lift { .. } | Action::Plan(_)
+    );
+    !dice
+}

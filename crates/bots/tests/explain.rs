@@ -168,7 +168,11 @@ fn chances_are_shared_out_and_grow_with_the_lead() {
         let mut ahead = points;
         ahead[Seat::ALL[0]] = 5.0 + points[Seat::ALL[1]].max(points[Seat::ALL[2]]);
         let chance = win_chances(&ahead, game)[Seat::ALL[0]];
-        if game.round < 3 { early.push(chance) } else if game.round > 6 { late.push(chance) }
+        if game.round < 3 {
+            early.push(chance)
+        } else if game.round > 6 {
+            late.push(chance)
+        }
     });
     let least = late.iter().fold(1.0f32, |a, &b| a.min(b));
     let most = early.iter().fold(0.0f32, |a, &b| a.max(b));

@@ -4,12 +4,11 @@
 //!
 //! `strong` plays against itself, so many games of every form and number of players. At the first
 //! question of every phase the expected points of all seats are noted, and in the end who has won.
-//! It tells the spreads that make what happened most likely, by form, and by round and phase
-//! to see whether the formula holds. Then it plays as many games with other seeds and tells how
+//! It tells the spreads that make what happened most likely, by form. Then it plays as many games with other seeds and tells how
 //! often seats won that were given a chance of 0 to 10 %, 10 to 20 % and so on, by the spreads
 //! the program was built with.
 
-use bots::explain::{Settings, evenings_left, outlook, shares, win_chances};
+use bots::explain::{SPREADS, Settings, Spreads, outlook, shares, win_chances};
 use bots::value::{FORMS, Judge, form_index};
 use bots::{Bot, by_name, choose, standard_value};
 use chance::{Fast, Seed};
@@ -94,48 +93,49 @@ fn play(setup: &Setup, seed: Seed, looks: &mut Vec<Look>) -> Result<(), String> 
 }
 
 /// How surprising what happened is with these spreads: the mean of the logarithms.
-fn surprise<'a>(looks: impl Iterator<Item = &'a Look>, spread: impl Fn(&Game) -> f32) -> f64 {
-    let (mut sum, mut count) = (0.0, 0.0);
+fn surprise(looks: &[&Look], spreads: &Spreads) -> f64 {
+    let mut sum = 0.0;
     for look in looks {
-        let chances = shares(&look.points, &look.game.form, spread(&look.game));
+        let chances = shares(&look.points, &look.game.form, spreads.at(&look.game));
         for seat in look.game.turn_order() {
-            sum -= f64::from(look.won[seat]) * f64::from(chances[seat].max(1e-6)).ln();
+            sum -= f64::from(look.won[seat]) * f64::from(chances[seat].max(LEAST)).ln();
         }
-        count += 1.0;
     }
-    sum / f64::max(count, 1.0)
+    sum / looks.len().max(1) as f64
 }
 
-/// The likeliest spreads of a form: the formula, then each round and phase for itself.
+/// No chance counts as less: equal points that stored beer decides are not to rule the rest.
+const LEAST: f32 = 0.001;
+
+/// The likeliest spreads of a form: one number after the other until none gets better.
 fn fit(looks: &[Look], form: usize) {
-    let mine = || looks.iter().filter(move |look| form_index(&look.game.form) == form);
-    let mut best = (f64::MAX, 0.0, 0.0);
-    for end in (0..40).map(|step| step as f32 * 0.5) {
-        for each in (0..60).map(|step| step as f32 * 0.5) {
-            let law = |game: &Game| (end + each * evenings_left(game)).sqrt();
-            let found = surprise(mine(), law);
-            if found < best.0 {
-                best = (found, end, each);
+    let mine: Vec<&Look> =
+        looks.iter().filter(|look| form_index(&look.game.form) == form).collect();
+    let mut best = SPREADS[form];
+    let mut least = surprise(&mine, &best);
+    let before = least;
+    for factor in [2.0, 1.4, 1.2, 1.1, 1.05] {
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for part in 0..4 {
+                for factor in [factor, 1.0 / factor] {
+                    let mut other = best;
+                    let parts =
+                        [&mut other.always, &mut other.dealt, &mut other.unknown, &mut other.each];
+                    if let Some(part) = parts.into_iter().nth(part) {
+                        *part = (*part * factor).clamp(0.1, 1000.0);
+                    }
+                    let found = surprise(&mine, &other);
+                    if found < least - 1e-6 {
+                        (best, least, changed) = (other, found, true);
+                    }
+                }
             }
         }
     }
-    println!("form {form}: end {:.1}, each evening {:.1} (surprise {:.4})", best.1, best.2, best.0);
-    let phases = [Phase::Evening, Phase::Arrival, Phase::Draft, Phase::Plan, Phase::Serve];
-    for round in 1..=8u8 {
-        let mut line = format!("  round {round}:");
-        for phase in phases {
-            let here = || mine().filter(move |l| l.game.round == round && l.game.phase == phase);
-            let Some(one) = here().next() else { continue };
-            let law = (best.1 + best.2 * evenings_left(&one.game)).sqrt();
-            let spreads = (1..80).map(|step| step as f32 * 0.25);
-            let likeliest = spreads
-                .map(|spread| (surprise(here(), |_| spread), spread))
-                .reduce(|a, b| if b.0 < a.0 { b } else { a });
-            let spread = likeliest.map_or(0.0, |found| found.1);
-            line += &format!(" {phase:?} {spread:.1} ({law:.1})");
-        }
-        println!("{line}");
-    }
+    println!("form {form}: surprise {least:.4}, as built {before:.4}");
+    println!("  {best:.1?}");
 }
 
 /// How often seats won that were given each chance.

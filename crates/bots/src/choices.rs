@@ -187,7 +187,7 @@ pub(crate) fn turned(
 }
 
 /// What the seat's dice bring by the quick estimate.
-fn hand(judge: &Judge<'_>, game: &Game, seat: Seat) -> f32 {
+pub(crate) fn hand(judge: &Judge<'_>, game: &Game, seat: Seat) -> f32 {
     let estimate = Estimate::new(judge, game, seat);
     let tavern = game.tavern(seat);
     let board = Board::new(judge.rules, tavern, false);

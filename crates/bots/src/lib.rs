@@ -25,6 +25,7 @@ mod money;
 mod oneply;
 mod random;
 mod registry;
+pub mod review;
 pub mod solver;
 pub mod value;
 

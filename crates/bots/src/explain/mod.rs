@@ -9,20 +9,21 @@
 //!
 //! It knows what the seat may know, like a bot ([`Rules::seen_by`]), and its luck is its own.
 
-mod options;
-mod outlook;
+pub(crate) mod options;
+pub(crate) mod outlook;
 mod parts;
 mod win;
 
 pub use outlook::outlook;
 pub use parts::{Part, Reason};
-pub use win::{evenings_left, lead, shares, spread, win_chances};
+pub use win::{SPREADS, Spreads, lead, shares, win_chances};
 
 use crate::value::{Judge, Value};
 use crate::{STRENGTHS, Strength};
 use core::sync::atomic::AtomicBool;
 use engine::model::{BySeat, Seat};
 use engine::{Action, Ask, Game, Rules};
+use options::Scene;
 
 /// How hard it is thought before something is explained.
 #[derive(Clone, Copy, Debug)]
@@ -112,7 +113,8 @@ pub fn explain(
     let Some(ask) = rules.ask(&game, seat) else {
         return Explanation { seat, ask: None, nothing, alternatives: Vec::new(), exact: true };
     };
-    let found = options::find(&judge, &game, seat, ask, settings);
+    let scene = Scene::new(&judge, &game, seat, settings);
+    let found = scene.find(ask);
     let denial = settings.strength.denial;
     let score = |all: &BySeat<f32>| all[seat] - denial * win::best_rival(all, &game, seat);
     let mut options = found.options;
@@ -122,7 +124,7 @@ pub fn explain(
     let alternatives = options.into_iter().map(|option| {
         let score = score(&option.all);
         let denied = denial * (left_by_best - win::best_rival(&option.all, &game, seat));
-        let mut reasons = option.parts;
+        let mut reasons = scene.parts(&option);
         parts::add(&mut reasons, Part::Rivals, denied);
         let total = score - (nothing - denial * left_by_best);
         parts::add_rest(&mut reasons, total);

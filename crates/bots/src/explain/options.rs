@@ -1,27 +1,37 @@
 //! What can be done, with what each leads to: the searches of the bots, told in full.
 
 use super::Settings;
-use super::outlook::{coming, limits, outlook, picks, stopped};
+use super::outlook::{coming, limits, outlook, picks, rivals, stopped};
 use super::parts::{self, Part, Reason};
 use crate::choices::{self, Sampling};
-use crate::draft::Pick;
 use crate::solver::{self, Solved, Turn};
 use crate::value::Judge;
 use engine::model::{BySeat, Colour, DiceTray, Die, Face, Seat};
 use engine::{Action, ActionList, Ask, Game, NoEvents, Phase};
 
 /// Something to do.
-pub(super) struct Candidate {
-    pub(super) actions: Vec<Action>,
-    pub(super) all: BySeat<f32>,
-    /// Where the own points come from beyond doing nothing.
-    pub(super) parts: Vec<Reason>,
+pub(crate) struct Candidate {
+    pub(crate) actions: Vec<Action>,
+    pub(crate) all: BySeat<f32>,
+    basis: Basis,
+}
+
+/// What the points of a candidate were found for.
+enum Basis {
+    /// A position at the end of the turn.
+    End(Box<Game>),
+    /// White dice in the end of the draft, by face.
+    Hand([u8; 6]),
+    /// Averages over evenings, divided already.
+    Evenings(Vec<Reason>),
+    /// Nothing that could be divided.
+    None,
 }
 
 /// What was found.
-pub(super) struct Found {
-    pub(super) options: Vec<Candidate>,
-    pub(super) exact: bool,
+pub(crate) struct Found {
+    pub(crate) options: Vec<Candidate>,
+    pub(crate) exact: bool,
 }
 
 /// Turns that are looked at for different ones.
@@ -29,27 +39,8 @@ const TURNS: usize = 64;
 /// Turned dice that are followed.
 const TURNED: usize = 3;
 
-/// The possible answers to a question, judged.
-pub(super) fn find(
-    judge: &Judge<'_>,
-    game: &Game,
-    seat: Seat,
-    ask: Ask,
-    settings: &Settings<'_>,
-) -> Found {
-    let list = judge.rules.legal(game, seat);
-    let scene =
-        Scene { judge, game, seat, settings, nothing: parts::of_position(judge, game, seat) };
-    match ask {
-        Ask::Draft => scene.draft(),
-        Ask::Plan => scene.plans(&list),
-        Ask::OnTop => scene.on_top(&list),
-        _ if game.phase == Phase::Serve => scene.turns(),
-        _ => scene.answers(&list),
-    }
-}
-
-struct Scene<'a> {
+/// A seat that is asked something.
+pub(crate) struct Scene<'a> {
     judge: &'a Judge<'a>,
     game: &'a Game,
     seat: Seat,
@@ -57,7 +48,38 @@ struct Scene<'a> {
     nothing: Vec<Reason>,
 }
 
-impl Scene<'_> {
+impl<'a> Scene<'a> {
+    pub(crate) fn new(
+        judge: &'a Judge<'a>,
+        game: &'a Game,
+        seat: Seat,
+        settings: &'a Settings<'a>,
+    ) -> Scene<'a> {
+        Scene { judge, game, seat, settings, nothing: parts::of_position(judge, game, seat) }
+    }
+
+    /// The possible answers to a question, judged; not yet ranked.
+    pub(crate) fn find(&self, ask: Ask) -> Found {
+        let list = self.judge.rules.legal(self.game, self.seat);
+        match ask {
+            Ask::Draft => self.draft(),
+            Ask::Plan => self.plans(&list),
+            Ask::OnTop => self.on_top(&list),
+            _ if self.game.phase == Phase::Serve => self.turns(),
+            _ => self.answers(&list),
+        }
+    }
+
+    /// Where the own points of a candidate come from beyond doing nothing.
+    pub(super) fn parts(&self, candidate: &Candidate) -> Vec<Reason> {
+        match &candidate.basis {
+            Basis::End(end) => self.parts_of(end),
+            Basis::Hand(hand) => self.hand_parts(hand),
+            Basis::Evenings(parts) => parts.clone(),
+            Basis::None => Vec::new(),
+        }
+    }
+
     /// The other seats as they stand, this one with these points.
     fn with(&self, others: &BySeat<f32>, points: f32) -> BySeat<f32> {
         let mut all = *others;
@@ -77,21 +99,20 @@ impl Scene<'_> {
                 let plays = seat.number() < self.game.players();
                 if plays { pick.points[seat.number() as usize] } else { 0.0 }
             }),
-            parts: self.hand_parts(pick),
+            basis: Basis::Hand(pick.hands[self.seat.number() as usize]),
         });
         Found { options: options.collect(), exact: !stopped(self.settings) }
     }
 
     /// What the dice in hand in the end would be used for.
-    fn hand_parts(&self, pick: &Pick) -> Vec<Reason> {
+    fn hand_parts(&self, hand: &[u8; 6]) -> Vec<Reason> {
         let mut scene = *self.game;
         let mut tray = DiceTray::default();
         let own = self.game.tavern(self.seat).dice.entries();
         for (die, _) in own.filter(|(die, _)| die.colour == Colour::Own) {
             tray.add(die);
         }
-        let hand = pick.hands[self.seat.number() as usize];
-        for (face, count) in Face::ALL.into_iter().zip(hand) {
+        for (face, &count) in Face::ALL.into_iter().zip(hand) {
             for _ in 0..count {
                 tray.add(Die { colour: Colour::White, face });
             }
@@ -106,7 +127,7 @@ impl Scene<'_> {
 
     /// Ways to lay the dice, and dice to turn before it.
     fn plans(&self, list: &ActionList) -> Found {
-        let others = outlook(self.judge, self.game, self.settings);
+        let others = rivals(self.judge, self.game, self.seat, self.settings);
         let solved = coming(self.judge, self.game, self.seat, &limits(self.settings, TURNS));
         let mut exact = solved.exact;
         let mut options: Vec<Candidate> = Vec::new();
@@ -149,7 +170,7 @@ impl Scene<'_> {
     }
 
     fn turns(&self) -> Found {
-        let others = outlook(self.judge, self.game, self.settings);
+        let others = rivals(self.judge, self.game, self.seat, self.settings);
         let solved = solver::serve(self.judge, self.game, self.seat, &limits(self.settings, TURNS));
         let options = different(&solved, deeds).into_iter().map(|turn| {
             let actions = turn.actions.iter().copied().chain([Action::Close]).collect();
@@ -159,8 +180,8 @@ impl Scene<'_> {
     }
 
     fn turn(&self, others: &BySeat<f32>, turn: &Turn, actions: Vec<Action>) -> Candidate {
-        let parts = turn.positions.last().map_or_else(Vec::new, |end| self.parts_of(end));
-        Candidate { actions, all: self.with(others, turn.value), parts }
+        let basis = turn.positions.last().map_or(Basis::None, |end| Basis::End(Box::new(*end)));
+        Candidate { actions, all: self.with(others, turn.value), basis }
     }
 
     fn on_top(&self, list: &ActionList) -> Found {
@@ -168,8 +189,8 @@ impl Scene<'_> {
         let options = choices::on_top(self.judge, self.game, self.seat, list).into_iter();
         let options = options.map(|(points, action)| {
             let next = choices::topped(self.judge.rules, self.game, self.seat, action);
-            let parts = next.map_or_else(Vec::new, |next| self.parts_of(&next));
-            Candidate { actions: vec![action], all: self.with(&others, points), parts }
+            let basis = next.map_or(Basis::None, |next| Basis::End(Box::new(next)));
+            Candidate { actions: vec![action], all: self.with(&others, points), basis }
         });
         Found { options: options.collect(), exact: true }
     }
@@ -186,7 +207,8 @@ impl Scene<'_> {
         let evenings = sampling.each(answers.clone().count());
         let options = answers.map(|action| {
             let (points, parts) = self.evenings(action, evenings);
-            Candidate { actions: vec![*action], all: self.with(&others, points), parts }
+            let basis = Basis::Evenings(parts);
+            Candidate { actions: vec![*action], all: self.with(&others, points), basis }
         });
         Found { options: options.collect(), exact: false }
     }

@@ -3,11 +3,12 @@
 use super::Settings;
 use crate::choices;
 use crate::draft::{self, Drafting, Memory};
+use crate::estimate::Blind;
 use crate::solver::{self, Limits, Solved};
 use crate::value::Judge;
 use core::sync::atomic::Ordering;
 use engine::model::{BySeat, MAX_SEATS, OwedStack, Seat, SeatSet};
-use engine::{Game, Phase};
+use engine::{Action, Answer, Game, NoEvents, Phase};
 
 /// The expected final points of every seat; 0 where nobody sits.
 ///
@@ -33,7 +34,7 @@ pub fn outlook(judge: &Judge<'_>, game: &Game, settings: &Settings<'_>) -> BySea
 }
 
 /// A value for everybody who plays.
-pub(super) fn seated(game: &Game, mut of: impl FnMut(Seat) -> f32) -> BySeat<f32> {
+pub(crate) fn seated(game: &Game, mut of: impl FnMut(Seat) -> f32) -> BySeat<f32> {
     BySeat::from_fn(|seat| if seat.number() < game.players() { of(seat) } else { 0.0 })
 }
 
@@ -73,19 +74,34 @@ pub(super) fn picks(
     draft::picks(judge, game, seat, &drafting, &mut Memory::default())
 }
 
+/// The expected points of the rivals of a seat that plans or serves; 0 for the seat itself.
+pub(crate) fn rivals(
+    judge: &Judge<'_>,
+    game: &Game,
+    seat: Seat,
+    settings: &Settings<'_>,
+) -> BySeat<f32> {
+    seated(game, |other| if other == seat { 0.0 } else { beside(judge, game, other, settings) })
+}
+
+/// A seat while others plan or serve.
+fn beside(judge: &Judge<'_>, game: &Game, seat: Seat, settings: &Settings<'_>) -> f32 {
+    let waits = game.phase == Phase::Plan || waiting(game, seat);
+    if waits { turn_to_come(judge, game, seat, settings) } else { judge.worth(game, seat) }
+}
+
+/// Whether the seat's serving turn comes after the one under way.
+pub(crate) fn waiting(game: &Game, seat: Seat) -> bool {
+    let later = game.turn_order().skip_while(|&other| other != game.active).skip(1);
+    game.phase == Phase::Serve && later.into_iter().any(|other| other == seat)
+}
+
 fn serving(judge: &Judge<'_>, game: &Game, settings: &Settings<'_>) -> BySeat<f32> {
-    let mut served = SeatSet::EMPTY;
-    game.turn_order().take_while(|&seat| seat != game.active).for_each(|seat| served.insert(seat));
-    seated(game, |seat| {
-        if served.contains(seat) {
-            judge.worth(game, seat)
-        } else if seat == game.active {
-            let solved = solver::serve(judge, game, seat, &limits(settings, 1));
-            solved.best().map_or_else(|| judge.worth(game, seat), |turn| turn.value)
-        } else {
-            turn_to_come(judge, game, seat, settings)
-        }
-    })
+    let mut all = rivals(judge, game, game.active, settings);
+    let solved = solver::serve(judge, game, game.active, &limits(settings, 1));
+    all[game.active] =
+        solved.best().map_or_else(|| judge.worth(game, game.active), |turn| turn.value);
+    all
 }
 
 /// The worth of a seat's dice in its turn to come.
@@ -95,17 +111,32 @@ fn turn_to_come(judge: &Judge<'_>, game: &Game, seat: Seat, settings: &Settings<
 }
 
 /// The best turns of a seat that has its dice and is still to serve, as if its turn came at once.
-pub(super) fn coming(judge: &Judge<'_>, game: &Game, seat: Seat, limits: &Limits<'_>) -> Solved {
+pub(crate) fn coming(judge: &Judge<'_>, game: &Game, seat: Seat, limits: &Limits<'_>) -> Solved {
+    solver::plan(judge, &planning(game), seat, limits)
+}
+
+/// The seat's turn as it would begin at once with the dice as they lie.
+pub(crate) fn begun(judge: &Judge<'_>, game: &Game, seat: Seat) -> Option<Game> {
+    let mut scene = planning(game);
+    scene.start = seat;
+    scene.answers = BySeat::from_fn(|other| (other != seat).then_some(Answer::Ready));
+    judge.rules.apply(&mut scene, seat, &Action::Ready, &mut Blind, &mut NoEvents).ok()?;
+    scene.start = game.start;
+    (scene.phase == Phase::Serve && scene.active == seat).then_some(scene)
+}
+
+/// The game as if everybody still planned.
+fn planning(game: &Game) -> Game {
     let mut scene = *game;
     scene.phase = Phase::Plan;
     scene.answers = BySeat::default();
     scene.settled = SeatSet::EMPTY;
     scene.owed = OwedStack::default();
     scene.serving = Default::default();
-    solver::plan(judge, &scene, seat, limits)
+    scene
 }
 
-pub(super) fn limits<'a>(settings: &Settings<'a>, turns: usize) -> Limits<'a> {
+pub(crate) fn limits<'a>(settings: &Settings<'a>, turns: usize) -> Limits<'a> {
     let s = settings.strength;
     Limits { layouts: s.layouts, beam: s.beam, nodes: s.nodes, turns, stop: settings.stop }
 }

@@ -1,41 +1,53 @@
 //! The chance to win, from what everybody can expect.
 //!
 //! The chances of all seats are in the ratio of `exp(points / spread)`: with two players a logistic
-//! function of the expected margin. The spread is large while much is still to come. Its square
-//! grows with the evenings to come; both numbers were measured for every form of the game with
-//! games of `strong` against itself (`cargo run --release -p bots --example calibrate`, which also
-//! checks them with other games; `docs/bots.md` has the figures).
+//! function of the expected margin. The spread is large while much is still to come. What it is
+//! made of was measured for every form of the game with games of `strong` against itself (`cargo
+//! run --release -p bots --example calibrate`, which also checks it with other games; `docs/bots.md`
+//! has the figures).
 
 use crate::value::{FORMS, form_index};
 use engine::model::{BySeat, Seat};
 use engine::{Form, Game, Phase, ROUNDS};
 
-/// The square of the spread by form: at the end, and for each evening to come.
-const SPREADS: [(f32, f32); FORMS] = [(4.0, 8.0), (4.0, 8.0), (4.0, 8.0), (4.0, 8.0)];
-
-/// How uncertain the expected points of everybody are.
-pub fn spread(game: &Game) -> f32 {
-    let (end, each) = SPREADS[form_index(&game.form) % FORMS];
-    (end + each * evenings_left(game)).sqrt()
+/// What makes expected points uncertain, as squares of spreads that add up.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spreads {
+    /// Always, even in the last serving turn: what others take before one's turn comes.
+    pub always: f32,
+    /// While this evening's dice are to be drafted or laid.
+    pub dealt: f32,
+    /// While this evening's guests and dice are not known.
+    pub unknown: f32,
+    /// For each evening after this one.
+    pub each: f32,
 }
 
-/// Evenings that are still to come, this one by how much of it is.
-pub fn evenings_left(game: &Game) -> f32 {
-    let after = ROUNDS.saturating_sub(game.round.max(1)) as f32;
-    let tonight = match game.phase {
-        Phase::StartCards | Phase::Evening => 1.0,
-        Phase::Arrival => 0.8,
-        Phase::Draft => 0.5,
-        Phase::Plan => 0.3,
-        Phase::Serve => 0.15,
-        Phase::Closing | Phase::Over => 0.0,
-    };
-    after + tonight
+/// Measured by form.
+pub const SPREADS: [Spreads; FORMS] = [
+    Spreads { always: 1.0, dealt: 2.0, unknown: 20.0, each: 16.0 },
+    Spreads { always: 1.0, dealt: 2.0, unknown: 20.0, each: 16.0 },
+    Spreads { always: 1.0, dealt: 2.0, unknown: 20.0, each: 16.0 },
+    Spreads { always: 1.0, dealt: 2.0, unknown: 20.0, each: 16.0 },
+];
+
+impl Spreads {
+    /// How uncertain the expected points of everybody are in a position.
+    pub fn at(&self, game: &Game) -> f32 {
+        let after = ROUNDS.saturating_sub(game.round.max(1)) as f32;
+        let tonight = match game.phase {
+            Phase::StartCards | Phase::Evening | Phase::Arrival => self.unknown,
+            Phase::Draft | Phase::Plan => self.dealt,
+            Phase::Serve | Phase::Closing | Phase::Over => 0.0,
+        };
+        (self.always + tonight + self.each * after).sqrt()
+    }
 }
 
 /// Everybody's chance to win, by the expected final points; together 1.
 pub fn win_chances(points: &BySeat<f32>, game: &Game) -> BySeat<f32> {
-    shares(points, &game.form, spread(game))
+    let spreads = SPREADS[form_index(&game.form) % FORMS];
+    shares(points, &game.form, spreads.at(game))
 }
 
 /// The chances with a given spread.

@@ -59,9 +59,28 @@ pub fn best(
 }
 
 /// One evening after an answer.
-fn evening(judge: &Judge<'_>, game: &Game, seat: Seat, action: &Action, seed: u64) -> f32 {
+pub(crate) fn evening(
+    judge: &Judge<'_>,
+    game: &Game,
+    seat: Seat,
+    action: &Action,
+    seed: u64,
+) -> f32 {
     dealt(judge, game, Some((seat, action)), seed)
         .map_or(f32::MIN, |next| drafted(judge, &next, seat, seed))
+}
+
+/// The position after an action with this luck; `None` if the rules refuse it.
+pub(crate) fn stepped(
+    judge: &Judge<'_>,
+    game: &Game,
+    seat: Seat,
+    action: &Action,
+    seed: u64,
+) -> Option<Game> {
+    let mut next = *game;
+    let mut luck = ByMoment { seed };
+    judge.rules.apply(&mut next, seat, action, &mut luck, &mut NoEvents).ok().map(|()| next)
 }
 
 /// The evening up to the draft with this luck, after an answer if one is given; `None` if the rules
@@ -73,12 +92,19 @@ pub(crate) fn dealt(
     seed: u64,
 ) -> Option<Game> {
     let mut luck = ByMoment { seed };
-    let mut next = *game;
-    if let Some((seat, action)) = answer {
-        judge.rules.apply(&mut next, seat, action, &mut luck, &mut NoEvents).ok()?;
-    }
+    let mut next = match answer {
+        Some((seat, action)) => stepped(judge, game, seat, action, seed)?,
+        None => *game,
+    };
     let mut list = ActionList::new();
-    while !matches!(next.phase, Phase::Draft | Phase::Plan | Phase::Serve | Phase::Over) {
+    let serving = game.phase == Phase::Serve;
+    let under_way = |next: &Game| match next.phase {
+        // Others close at once: what they buy hardly matters to this seat.
+        Phase::Draft | Phase::Plan | Phase::Serve => serving && next.round == game.round,
+        Phase::Over => false,
+        _ => true,
+    };
+    while under_way(&next) {
         let Some(other) = judge.rules.next_to_act(&next) else { break };
         judge.rules.legal_into(&next, other, &mut list);
         let Some(answer) = simple(judge.rules, &next, other, &list) else { break };
@@ -103,6 +129,7 @@ pub(crate) fn drafted(judge: &Judge<'_>, next: &Game, seat: Seat, seed: u64) -> 
 fn simple(rules: &Rules, game: &Game, seat: Seat, list: &ActionList) -> Option<Action> {
     match rules.ask(game, seat)? {
         Ask::Redraw => Some(Action::Keep),
+        Ask::Serve => Some(Action::Close),
         _ => list.iter().find(|action| **action != Action::TakeBack).copied(),
     }
 }

@@ -20,6 +20,7 @@ pub mod draft;
 mod estimate;
 pub mod explain;
 pub mod features;
+pub mod foresight;
 mod greedy;
 mod money;
 mod oneply;

@@ -1,5 +1,6 @@
 //! Players by the names people know them by.
 
+use crate::foresight::Foresight;
 use crate::value::Value;
 use crate::{Bot, Brain, Greedy, Money, OnePly, RandomBot, Strength};
 use chance::Fast;
@@ -21,6 +22,7 @@ pub const STRENGTHS: [Strength; 4] = [
         exact_draft: false,
         denial: 0.0,
         doubt: 1.0,
+        foresight: None,
     },
     Strength {
         name: "regular",
@@ -31,6 +33,7 @@ pub const STRENGTHS: [Strength; 4] = [
         exact_draft: false,
         denial: 0.0,
         doubt: 0.4,
+        foresight: None,
     },
     Strength {
         name: "strong",
@@ -41,6 +44,7 @@ pub const STRENGTHS: [Strength; 4] = [
         exact_draft: true,
         denial: 0.5,
         doubt: 0.0,
+        foresight: Some(Foresight { turns: 6, within: 5.0, evenings: 16 }),
     },
     Strength {
         name: "strongest",
@@ -51,6 +55,7 @@ pub const STRENGTHS: [Strength; 4] = [
         exact_draft: true,
         denial: 0.5,
         doubt: 0.0,
+        foresight: Some(Foresight { turns: 16, within: 8.0, evenings: 96 }),
     },
 ];
 

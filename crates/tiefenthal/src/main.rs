@@ -198,14 +198,16 @@ struct TrainArgs {
     /// Go on with what lies in this directory
     #[arg(long, value_name = "DIR")]
     resume: Option<PathBuf>,
-    /// End after so many games
+    /// Fit the weights to so many games
     #[arg(long, short, value_name = "N", default_value_t = 20_000)]
-    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
+    /// Then teach nets with so many more games
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    nets: u64,
     /// End after so many minutes
     #[arg(long, value_name = "N")]
     minutes: Option<f32>,
-    /// Games of a generation
+    /// Games of a generation, at most
     #[arg(long, value_name = "N", default_value_t = 2000)]
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     batch: u32,

@@ -4,7 +4,8 @@ use super::Settings;
 use super::outlook::{coming, limits, outlook, picks, rivals, stopped};
 use super::parts::{self, Part, Reason};
 use crate::choices::{self, Sampling};
-use crate::solver::{self, Solved, Turn};
+use crate::foresight;
+use crate::solver::{self, Solved, Turn, turn_key};
 use crate::value::Judge;
 use engine::model::{BySeat, Colour, DiceTray, Die, Face, Seat};
 use engine::{Action, ActionList, Ask, Game, NoEvents, Phase};
@@ -73,7 +74,7 @@ impl<'a> Scene<'a> {
     /// Where the own points of a candidate come from beyond doing nothing.
     pub(super) fn parts(&self, candidate: &Candidate) -> Vec<Reason> {
         match &candidate.basis {
-            Basis::End(end) => self.parts_of(end),
+            Basis::End(end) => self.end_parts(end, candidate.all[self.seat]),
             Basis::Hand(hand) => self.hand_parts(hand),
             Basis::Evenings(parts) => parts.clone(),
             Basis::None => Vec::new(),
@@ -85,6 +86,16 @@ impl<'a> Scene<'a> {
         let mut all = *others;
         all[self.seat] = points;
         all
+    }
+
+    /// The parts of a position, and what was found beyond its value.
+    fn end_parts(&self, end: &Game, points: f32) -> Vec<Reason> {
+        let mut parts = self.parts_of(end);
+        let beyond = points - self.judge.worth(end, self.seat);
+        if self.game.phase == Phase::Serve && beyond.abs() > 1e-3 {
+            parts::add(&mut parts, Part::Tomorrow, beyond);
+        }
+        parts
     }
 
     fn parts_of(&self, end: &Game) -> Vec<Reason> {
@@ -171,12 +182,34 @@ impl<'a> Scene<'a> {
 
     fn turns(&self) -> Found {
         let others = rivals(self.judge, self.game, self.seat, self.settings);
-        let solved = solver::serve(self.judge, self.game, self.seat, &limits(self.settings, TURNS));
+        let mut solved =
+            solver::serve(self.judge, self.game, self.seat, &limits(self.settings, TURNS));
+        let tried = self.tried(&mut solved);
         let options = different(&solved, deeds).into_iter().map(|turn| {
             let actions = turn.actions.iter().copied().chain([Action::Close]).collect();
             self.turn(&others, turn, actions)
         });
-        Found { options: options.collect(), exact: solved.exact }
+        Found { options: options.collect(), exact: solved.exact && !tried }
+    }
+
+    /// Tries the best turns on evenings after them, as the player of this strength does. The others
+    /// are corrected by what the first was. Tells whether anything was tried.
+    fn tried(&self, solved: &mut Solved) -> bool {
+        let Some(foresight) = self.settings.strength.foresight else { return false };
+        let sampling = Sampling {
+            evenings: foresight.evenings,
+            seed: self.settings.luck ^ turn_key(self.game, self.seat),
+            stop: self.settings.stop,
+        };
+        let ranked = foresight::ranked(self.judge, self.seat, &solved.turns, &foresight, &sampling);
+        let first = solved.turns.first().map_or(0.0, |turn| turn.value);
+        let found = ranked.iter().find(|(_, index)| *index == 0).map_or(first, |tried| tried.0);
+        for (index, turn) in solved.turns.iter_mut().enumerate() {
+            let tried = ranked.iter().find(|tried| tried.1 == index);
+            turn.value = tried.map_or(turn.value + found - first, |tried| tried.0);
+        }
+        solved.turns.sort_by(|a, b| b.value.total_cmp(&a.value));
+        ranked.len() > 1
     }
 
     fn turn(&self, others: &BySeat<f32>, turn: &Turn, actions: Vec<Action>) -> Candidate {

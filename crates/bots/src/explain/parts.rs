@@ -14,6 +14,8 @@ pub enum Part {
     Group(&'static str),
     /// What this evening's guests and dice are expected to bring.
     Tonight,
+    /// What imagined evenings after the turn say beyond the value of its end.
+    Tomorrow,
     /// What the best rival is left, as far as it counts.
     Rivals,
     /// What is not told by the others: a net, an estimate that the planner corrects.

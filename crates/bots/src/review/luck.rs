@@ -18,18 +18,22 @@ pub(super) fn of(judge: &Judge<'_>, step: &Step, settings: &Settings<'_>) -> ByS
     let mut told = 0;
     for index in 0..settings.strength.evenings.max(1) as u64 {
         let seed = settings.luck.wrapping_add(index);
-        let answer = Some((step.seat, &step.action));
-        let happened = choices::dealt(judge, &step.after, None, seed);
-        let Some((happened, other)) =
-            happened.zip(choices::dealt(judge, &step.before, answer, seed))
-        else {
-            break;
-        };
+        let Some((happened, other)) = worlds(judge, step, seed) else { break };
         let [happened, other] = [happened, other].map(|game| margins(judge, &game, seed));
         sum = BySeat::from_fn(|seat| sum[seat] + happened[seat] - other[seat]);
         told += 1;
     }
     BySeat::from_fn(|seat| sum[seat] / told.max(1) as f32)
+}
+
+/// What happened, and the same step with other luck, both up to the dice where they come next.
+fn worlds(judge: &Judge<'_>, step: &Step, seed: u64) -> Option<(Game, Game)> {
+    let Step { seat, action, before, after, .. } = step;
+    if after.phase == Phase::Serve {
+        return choices::stepped(judge, before, *seat, action, seed).map(|other| (*after, other));
+    }
+    let happened = choices::dealt(judge, after, None, seed)?;
+    Some((happened, choices::dealt(judge, before, Some((*seat, action)), seed)?))
 }
 
 /// A quick judgement of everybody's margin.

@@ -115,12 +115,13 @@ impl Review {
 /// Less than this many points is no loss worth telling.
 const NOTICED: f32 = 0.05;
 
-/// The settings of a review: as `strong` thinks, but margins count in full and more evenings are
-/// tried.
+/// The settings of a review: as `strong` thinks, but margins count in full, more evenings are tried
+/// and turns are judged by the value alone, so that all steps of a turn are judged alike.
 pub fn settings() -> Settings<'static> {
     let mut settings = Settings::like("strong");
     settings.strength.denial = 1.0;
     settings.strength.evenings = 32;
+    settings.strength.foresight = None;
     settings
 }
 

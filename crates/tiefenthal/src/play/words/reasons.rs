@@ -14,6 +14,7 @@ pub(in crate::play) fn part(part: Part) -> &'static str {
         Part::Now => "points now",
         Part::Group(name) => group(name).unwrap_or("the rest of the tavern"),
         Part::Tonight => "this evening's guests and dice",
+        Part::Tomorrow => "the next evening tried out",
         Part::Rivals => "what rivals are left",
         Part::Rest => "what is only estimated",
     }

@@ -44,7 +44,7 @@ pub const STRENGTHS: [Strength; 4] = [
         exact_draft: true,
         denial: 0.5,
         doubt: 0.0,
-        foresight: Some(Foresight { turns: 6, within: 5.0, evenings: 16 }),
+        foresight: None,
     },
     Strength {
         name: "strongest",
@@ -55,7 +55,7 @@ pub const STRENGTHS: [Strength; 4] = [
         exact_draft: true,
         denial: 0.5,
         doubt: 0.0,
-        foresight: Some(Foresight { turns: 16, within: 8.0, evenings: 96 }),
+        foresight: Some(Foresight { turns: 8, within: 5.0, evenings: 128 }),
     },
 ];
 

@@ -122,7 +122,7 @@ fn fit(looks: &[Look], form: usize) {
                 for factor in [factor, 1.0 / factor] {
                     let mut other = best;
                     let parts =
-                        [&mut other.always, &mut other.dealt, &mut other.unknown, &mut other.each];
+                        [&mut other.dealt, &mut other.unknown, &mut other.later, &mut other.each];
                     if let Some(part) = parts.into_iter().nth(part) {
                         *part = (*part * factor).clamp(0.1, 1000.0);
                     }

@@ -3,7 +3,7 @@
 
 use bots::explain::{Explanation, Part, Settings, explain, lead, outlook, win_chances};
 use bots::value::Judge;
-use bots::{by_name, choose, standard_value};
+use bots::{Brain, STRENGTHS, Strength, by_name, choose, standard_value};
 use chance::{Fast, Seed};
 use engine::model::{Seat, Side};
 use engine::{Action, Answer, Ask, Game, NoEvents, Phase, Rules, Setup};
@@ -30,7 +30,7 @@ fn explained(rules: &Rules, game: &Game, seat: Seat) -> Explanation {
 /// Whether this question of a game is looked at: not every step of a turn.
 fn sampled(game: &Game, count: &mut u32) -> bool {
     *count += 1;
-    game.phase != Phase::Serve || *count % 3 == 0
+    game.phase != Phase::Serve || count.is_multiple_of(3)
 }
 
 #[test]
@@ -110,6 +110,33 @@ fn the_player_that_thinks_alike_takes_the_first_alternative() {
         });
     }
     assert!(drafts > 100 && turns > 200 && others > 30, "{drafts} {turns} {others}");
+}
+
+#[test]
+fn turns_tried_on_evenings_to_come_are_ranked_as_their_player_ranks_them() {
+    let [.., strong, strongest] = STRENGTHS;
+    let foresight =
+        strongest.foresight.map(|far| bots::foresight::Foresight { evenings: 2, ..far });
+    assert!(foresight.is_some());
+    let strength = Strength { foresight, ..strong };
+    let settings = Settings { strength, ..Settings::like("strong") };
+    let (mut turns, mut tried) = (0, 0);
+    watched(&Setup::new(2, 3), 6, |rules, game, seat| {
+        if rules.ask(game, seat) != Some(Ask::Serve) {
+            return;
+        }
+        turns += 1;
+        if turns % 4 > 0 {
+            return;
+        }
+        let mut fresh = Brain::new(strength, standard_value(), 0);
+        let action = choose(&mut fresh, rules, game, seat);
+        let told = explain(rules, &standard_value(), game, seat, &settings);
+        assert_eq!(told.alternatives[0].actions[0], action);
+        let reasons = &told.alternatives[0].reasons;
+        tried += u32::from(reasons.iter().any(|reason| reason.part == Part::Tomorrow));
+    });
+    assert!(tried > 5, "{tried} of {turns}");
 }
 
 #[test]

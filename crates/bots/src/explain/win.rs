@@ -13,23 +13,26 @@ use engine::{Form, Game, Phase, ROUNDS};
 /// What makes expected points uncertain, as squares of spreads that add up.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spreads {
-    /// Always, even in the last serving turn: what others take before one's turn comes.
-    pub always: f32,
     /// While this evening's dice are to be drafted or laid.
     pub dealt: f32,
     /// While this evening's guests and dice are not known.
     pub unknown: f32,
+    /// While evenings are to come after this one: how far the learned value may be off.
+    pub later: f32,
     /// For each evening after this one.
     pub each: f32,
 }
 
 /// Measured by form.
 pub const SPREADS: [Spreads; FORMS] = [
-    Spreads { always: 1.0, dealt: 2.0, unknown: 20.0, each: 16.0 },
-    Spreads { always: 1.0, dealt: 2.0, unknown: 20.0, each: 16.0 },
-    Spreads { always: 1.0, dealt: 2.0, unknown: 20.0, each: 16.0 },
-    Spreads { always: 1.0, dealt: 2.0, unknown: 20.0, each: 16.0 },
+    Spreads { dealt: 1.4, unknown: 32.0, later: 0.1, each: 19.7 },
+    Spreads { dealt: 9.6, unknown: 22.0, later: 19.4, each: 5.7 },
+    Spreads { dealt: 23.5, unknown: 65.0, later: 12.2, each: 32.0 },
+    Spreads { dealt: 71.0, unknown: 160.0, later: 92.0, each: 24.0 },
 ];
+
+/// What remains in the last serving turns: others may take something first.
+const LEAST: f32 = 0.25;
 
 impl Spreads {
     /// How uncertain the expected points of everybody are in a position.
@@ -40,7 +43,8 @@ impl Spreads {
             Phase::Draft | Phase::Plan => self.dealt,
             Phase::Serve | Phase::Closing | Phase::Over => 0.0,
         };
-        (self.always + tonight + self.each * after).sqrt()
+        let later = if after > 0.0 { self.later + self.each * after } else { 0.0 };
+        (LEAST + tonight + later).sqrt()
     }
 }
 

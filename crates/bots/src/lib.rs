@@ -18,6 +18,7 @@ mod brain;
 pub mod choices;
 pub mod draft;
 mod estimate;
+pub mod explain;
 pub mod features;
 pub mod foresight;
 mod greedy;
@@ -25,6 +26,7 @@ mod money;
 mod oneply;
 mod random;
 mod registry;
+pub mod review;
 pub mod solver;
 pub mod value;
 

@@ -105,7 +105,7 @@ impl Estimate {
         let brewed = harvest.brewer as u16 * y.brewer as u16 + barrel;
         let thalers = self.thalers + harvest.tables + cash;
         let beer = self.beer + brewed;
-        let own_beer = beer - self.stored_beer();
+        let own_beer = brewed + y.barbacks as u16;
         let assessed = if self.assess { (harvest.tables + cash).min(own_beer) as usize } else { 0 };
         let mut best = f32::MIN;
         for early in &self.early {
@@ -159,10 +159,6 @@ impl Estimate {
     pub(crate) fn steps_value(&self, steps: usize) -> (f32, u16, u16) {
         let gain = gain(&self.steps, steps);
         (gain.value, gain.thalers, gain.beer)
-    }
-
-    fn stored_beer(&self) -> u16 {
-        self.beer - self.yields.barbacks as u16
     }
 }
 

@@ -182,6 +182,13 @@ impl<'a> Judge<'a> {
         }
     }
 
+    /// What each input counts in a position of this round; `None` after the last, where only points
+    /// do.
+    pub fn weights(&self, game: &Game) -> Option<&Inputs> {
+        let round = (game.round.max(1) as usize - 1).min(VALUED_ROUNDS - 1);
+        (game.round < ROUNDS).then(|| &self.value.sets[form_index(&game.form)][round])
+    }
+
     /// What the seat would score if its turn ended now.
     pub fn points_now(&self, game: &Game, seat: Seat) -> f32 {
         let tavern = game.tavern(seat);

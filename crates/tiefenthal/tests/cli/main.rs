@@ -4,6 +4,7 @@ mod arena;
 mod general;
 mod play;
 mod records;
+mod review;
 mod serve;
 mod sheet;
 mod simulate;

@@ -100,6 +100,7 @@ impl Session {
         let number = |seat: usize| u64::from(luck.0[seat]) << 8 | u64::from(secret.salt.0[seat]);
         let bots = seats.kinds.iter().enumerate().map(|(seat, kind)| by_name(kind, number(seat)));
         let rules = Arc::clone(recorder.table().rules());
+        files::note_untrained(&rules, &seats.kinds);
         let story = Story::new(&seats.names, seats.people());
         let mut telling = Telling { rules: &rules, story };
         record::replay(record, &mut telling).map_err(Failure::said)?;

@@ -66,12 +66,6 @@ impl Brain {
         }
     }
 
-    /// Lets somebody else end its thinking: it then answers with the best found so far.
-    pub fn stopped_by(mut self, stop: Arc<AtomicBool>) -> Brain {
-        self.stop = Some(stop);
-        self
-    }
-
     fn answer(&mut self, judge: &Judge<'_>, game: &Game, seat: Seat) -> Option<Action> {
         let stop = self.stop.clone();
         let stop = stop.as_deref();
@@ -155,5 +149,9 @@ impl Bot for Brain {
         rules.legal_into(game, seat, &mut self.list);
         let wanted = self.answer(&judge, game, seat);
         listed(wanted, &self.list)
+    }
+
+    fn stop_by(&mut self, flag: &Arc<AtomicBool>) {
+        self.stop = Some(Arc::clone(flag));
     }
 }

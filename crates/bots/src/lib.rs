@@ -36,4 +36,4 @@ pub use greedy::{Greedy, Weights};
 pub use money::{Money, Seasons};
 pub use oneply::OnePly;
 pub use random::{RandomLegal, Step};
-pub use registry::{NAMES, STRENGTHS, by_name, standard_value, with_value};
+pub use registry::{NAMES, STRENGTHS, by_name, is_learned, standard_value, with_value};

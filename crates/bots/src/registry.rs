@@ -79,6 +79,11 @@ pub fn with_value(id: &str, luck: u64, value: &Arc<Value>) -> Option<Box<dyn Bot
     })
 }
 
+/// Whether the player with this name judges by the learned value.
+pub fn is_learned(id: &str) -> bool {
+    id == "oneply" || STRENGTHS.iter().any(|strength| strength.name == id)
+}
+
 /// The value this program was built with, read once.
 ///
 /// # Panics

@@ -22,6 +22,7 @@ pub mod features;
 mod greedy;
 mod money;
 mod oneply;
+pub mod puzzles;
 mod random;
 mod registry;
 pub mod solver;

@@ -2,9 +2,10 @@
 //!
 //! `cargo run --release -p bots --example duel -- --bots strong,greedy --level 1 --deals 100`
 //!
-//! `strong+denial=1+beam=4` is a player with other settings. `--value FILE` gives the first player other weights, `--second FILE` the second. With more than
+//! `strong+denial=1+beam=4+look=6:5:16` is a player with other settings (`look=0` for none). `--value FILE` gives the first player other weights, `--second FILE` the second. With more than
 //! two players the first sits once at every seat and the second takes all others.
 
+use bots::foresight::Foresight;
 use bots::value::Value;
 use bots::{Bot, Brain, STRENGTHS, choose, standard_value, with_value};
 use chance::{Seed, Seeded};
@@ -74,6 +75,13 @@ fn player(id: &str, luck: u64, value: &Arc<Value>) -> Option<Box<dyn Bot + Send>
             "evenings" => strength.evenings = word.parse().ok()?,
             "exact" => strength.exact_draft = word.parse().ok()?,
             "denial" => strength.denial = word.parse().ok()?,
+            "look" if word == "0" => strength.foresight = None,
+            "look" => {
+                let numbers: Vec<f32> = word.split(':').filter_map(|n| n.parse().ok()).collect();
+                let &[turns, within, evenings] = &numbers[..] else { return None };
+                let (turns, evenings) = (turns as usize, evenings as u32);
+                strength.foresight = Some(Foresight { turns, within, evenings });
+            }
             "doubt" => strength.doubt = word.parse().ok()?,
             _ => return None,
         }

@@ -5,6 +5,8 @@ use chance::Fast;
 use engine::chance::Chance;
 use engine::model::Seat;
 use engine::{Action, ActionList, Game, NoEvents, Rules, Setup, SetupError};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 /// A player of one seat.
 pub trait Bot {
@@ -14,6 +16,10 @@ pub trait Bot {
     /// What the seat, which is asked something, answers: a listed action or a whole plan. The game
     /// is the one the seat may know ([`Rules::seen_by`]).
     fn decide(&mut self, rules: &Rules, game: &Game, seat: Seat) -> Action;
+
+    /// Lets somebody else end its thinking, now and later: while the flag is set it answers with the
+    /// best found so far. Players that think for less than a moment need not look.
+    fn stop_by(&mut self, _flag: &Arc<AtomicBool>) {}
 }
 
 /// What a bot answers for a seat that is asked, knowing what the seat may know.

@@ -3,6 +3,7 @@
 use crate::bot::{Bot, listed};
 use crate::choices::{self, Sampling};
 use crate::draft::{self, Drafting};
+use crate::foresight::{self, Foresight};
 use crate::solver::{self, Limits, turn_key};
 use crate::value::{Judge, Value};
 use core::sync::atomic::AtomicBool;
@@ -29,6 +30,8 @@ pub struct Strength {
     pub denial: f32,
     /// How far its sense of value may be off, as a share of each weight.
     pub doubt: f32,
+    /// How far it looks beyond its own turn.
+    pub foresight: Option<Foresight>,
 }
 
 /// A planning player.
@@ -63,17 +66,17 @@ impl Brain {
         }
     }
 
-    /// Lets somebody else end its thinking: it then answers with the best found so far.
-    pub fn stopped_by(mut self, stop: Arc<AtomicBool>) -> Brain {
-        self.stop = Some(stop);
-        self
-    }
-
     fn answer(&mut self, judge: &Judge<'_>, game: &Game, seat: Seat) -> Option<Action> {
         let stop = self.stop.clone();
         let stop = stop.as_deref();
         let s = self.strength;
-        let limits = Limits { layouts: s.layouts, beam: s.beam, nodes: s.nodes, turns: 1, stop };
+        let limits = Limits {
+            layouts: s.layouts,
+            beam: s.beam,
+            nodes: s.nodes,
+            turns: s.foresight.map_or(1, |f| f.turns),
+            stop,
+        };
         match judge.rules.ask(game, seat)? {
             Ask::Draft => {
                 let drafting = Drafting { denial: s.denial, exact: s.exact_draft, stop };
@@ -121,7 +124,13 @@ impl Brain {
             return Some(action);
         }
         let solved = solver::serve(judge, game, seat, limits);
-        let turn = solved.best()?;
+        let chosen = self.strength.foresight.and_then(|foresight| {
+            let seed = self.luck ^ key;
+            let sampling = Sampling { evenings: foresight.evenings, seed, stop: limits.stop };
+            foresight::ranked(judge, seat, &solved.turns, &foresight, &sampling).first().copied()
+        });
+        let chosen = chosen.map_or(0, |(_, chosen)| chosen);
+        let turn = solved.turns.get(chosen)?;
         let steps = turn.actions.iter().copied().chain([Action::Close]);
         let keys = turn.positions.iter().map(|position| turn_key(position, seat));
         self.planned = keys.zip(steps).collect();
@@ -140,5 +149,9 @@ impl Bot for Brain {
         rules.legal_into(game, seat, &mut self.list);
         let wanted = self.answer(&judge, game, seat);
         listed(wanted, &self.list)
+    }
+
+    fn stop_by(&mut self, flag: &Arc<AtomicBool>) {
+        self.stop = Some(Arc::clone(flag));
     }
 }

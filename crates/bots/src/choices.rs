@@ -4,7 +4,7 @@
 //! own, and the evening is judged. All answers meet the same luck, so that few evenings suffice.
 
 use crate::draft;
-use crate::estimate::Blind;
+use crate::estimate::{Blind, Board, Estimate};
 use crate::value::Judge;
 use chance::Fast;
 use core::sync::atomic::{AtomicBool, Ordering};
@@ -23,6 +23,13 @@ pub struct Sampling<'a> {
     pub stop: Option<&'a AtomicBool>,
 }
 
+impl Sampling<'_> {
+    /// Evenings for each of so many answers.
+    pub(crate) fn each(&self, answers: usize) -> u32 {
+        (2 * self.evenings / answers.max(2) as u32).max(self.evenings.min(4))
+    }
+}
+
 /// The answer with the best expectation, with the average of every answer.
 pub fn best(
     judge: &Judge<'_>,
@@ -34,7 +41,7 @@ pub fn best(
     let answers: Vec<Action> = list.iter().copied().filter(|a| *a != Action::TakeBack).collect();
     let mut sums = vec![0.0f32; answers.len()];
     let mut evenings = 0;
-    let each = (2 * sampling.evenings / answers.len().max(2) as u32).max(sampling.evenings.min(4));
+    let each = sampling.each(answers.len());
     for index in 0..each {
         let stopped = sampling.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
         if stopped && evenings > 0 {
@@ -52,14 +59,52 @@ pub fn best(
 }
 
 /// One evening after an answer.
-fn evening(judge: &Judge<'_>, game: &Game, seat: Seat, action: &Action, seed: u64) -> f32 {
-    let mut luck = ByMoment { seed };
+pub(crate) fn evening(
+    judge: &Judge<'_>,
+    game: &Game,
+    seat: Seat,
+    action: &Action,
+    seed: u64,
+) -> f32 {
+    dealt(judge, game, Some((seat, action)), seed)
+        .map_or(f32::MIN, |next| drafted(judge, &next, seat, seed))
+}
+
+/// The position after an action with this luck; `None` if the rules refuse it.
+pub(crate) fn stepped(
+    judge: &Judge<'_>,
+    game: &Game,
+    seat: Seat,
+    action: &Action,
+    seed: u64,
+) -> Option<Game> {
     let mut next = *game;
-    if judge.rules.apply(&mut next, seat, action, &mut luck, &mut NoEvents).is_err() {
-        return f32::MIN;
-    }
+    let mut luck = ByMoment { seed };
+    judge.rules.apply(&mut next, seat, action, &mut luck, &mut NoEvents).ok().map(|()| next)
+}
+
+/// The evening up to the draft with this luck, after an answer if one is given; `None` if the rules
+/// refuse it.
+pub(crate) fn dealt(
+    judge: &Judge<'_>,
+    game: &Game,
+    answer: Option<(Seat, &Action)>,
+    seed: u64,
+) -> Option<Game> {
+    let mut luck = ByMoment { seed };
+    let mut next = match answer {
+        Some((seat, action)) => stepped(judge, game, seat, action, seed)?,
+        None => *game,
+    };
     let mut list = ActionList::new();
-    while !matches!(next.phase, Phase::Draft | Phase::Plan | Phase::Serve | Phase::Over) {
+    let serving = game.phase == Phase::Serve;
+    let under_way = |next: &Game| match next.phase {
+        // Others close at once: what they buy hardly matters to this seat.
+        Phase::Draft | Phase::Plan | Phase::Serve => serving && next.round == game.round,
+        Phase::Over => false,
+        _ => true,
+    };
+    while under_way(&next) {
         let Some(other) = judge.rules.next_to_act(&next) else { break };
         judge.rules.legal_into(&next, other, &mut list);
         let Some(answer) = simple(judge.rules, &next, other, &list) else { break };
@@ -67,11 +112,16 @@ fn evening(judge: &Judge<'_>, game: &Game, seat: Seat, action: &Action, seed: u6
             break;
         }
     }
+    Some(next)
+}
+
+/// What the seat can expect of an evening whose dice lie ready.
+pub(crate) fn drafted(judge: &Judge<'_>, next: &Game, seat: Seat, seed: u64) -> f32 {
     match next.phase {
         Phase::Draft | Phase::Plan => {
-            draft::alone(judge, &next, seat, &mut Fast::new(seed ^ 0x5eed))
+            draft::alone(judge, next, seat, &mut Fast::new(seed ^ 0x5eed))
         }
-        _ => judge.worth(&next, seat),
+        _ => judge.worth(next, seat),
     }
 }
 
@@ -79,6 +129,7 @@ fn evening(judge: &Judge<'_>, game: &Game, seat: Seat, action: &Action, seed: u6
 fn simple(rules: &Rules, game: &Game, seat: Seat, list: &ActionList) -> Option<Action> {
     match rules.ask(game, seat)? {
         Ask::Redraw => Some(Action::Keep),
+        Ask::Serve => Some(Action::Close),
         _ => list.iter().find(|action| **action != Action::TakeBack).copied(),
     }
 }
@@ -108,19 +159,10 @@ impl Chance for ByMoment {
 
 /// G1: the card for the top of the deck, or none, by what the next evening would be worth.
 pub fn on_top(judge: &Judge<'_>, game: &Game, seat: Seat, list: &ActionList) -> Vec<(f32, Action)> {
-    let price = judge.rules.sheet().entertainers.card;
     let mut values: Vec<(f32, Action)> = list
         .iter()
         .filter_map(|&action| {
-            let mut next = *game;
-            match action {
-                Action::OnTop(card) => {
-                    next.evolve(&Event::SchnappsReturned { seat, count: price });
-                    next.evolve(&Event::PutOnTop { seat, card });
-                }
-                Action::Decline => {}
-                _ => return None,
-            }
+            let next = topped(judge.rules, game, seat, action)?;
             Some((judge.worth(&next, seat), action))
         })
         .collect();
@@ -128,24 +170,54 @@ pub fn on_top(judge: &Judge<'_>, game: &Game, seat: Seat, list: &ActionList) -> 
     values
 }
 
+/// The position after the answer to G1.
+pub(crate) fn topped(rules: &Rules, game: &Game, seat: Seat, action: Action) -> Option<Game> {
+    let mut next = *game;
+    match action {
+        Action::OnTop(card) => {
+            let count = rules.sheet().entertainers.card;
+            next.evolve(&Event::SchnappsReturned { seat, count });
+            next.evolve(&Event::PutOnTop { seat, card });
+        }
+        Action::Decline => {}
+        _ => return None,
+    }
+    Some(next)
+}
+
 /// E5: the die to turn, if turning one is worth its Schnapps.
 pub fn turn(judge: &Judge<'_>, game: &Game, seat: Seat, list: &ActionList) -> Option<Action> {
-    let worth = |game: &Game| {
-        let estimate = crate::estimate::Estimate::new(judge, game, seat);
-        let tavern = game.tavern(seat);
-        let board = crate::estimate::Board::new(judge.rules, tavern, false);
-        let faces: Vec<_> = tavern.dice.entries().map(|(die, _)| die.face).collect();
-        board.best(&faces, &estimate)
-    };
-    let mut best = (worth(game), None);
-    for &action in list.iter().filter(|action| matches!(action, Action::Turn { .. })) {
-        let mut next = *game;
-        if judge.rules.apply(&mut next, seat, &action, &mut Blind, &mut NoEvents).is_ok() {
-            let value = worth(&next);
-            if value > best.0 {
-                best = (value, Some(action));
-            }
+    let mut best = (hand(judge, game, seat), None);
+    for (value, action, _) in turned(judge, game, seat, list) {
+        if value > best.0 {
+            best = (value, Some(action));
         }
     }
     best.1
+}
+
+/// Every die that can be turned, with the estimate and the position after it.
+pub(crate) fn turned(
+    judge: &Judge<'_>,
+    game: &Game,
+    seat: Seat,
+    list: &ActionList,
+) -> Vec<(f32, Action, Game)> {
+    let turns = list.iter().filter(|action| matches!(action, Action::Turn { .. }));
+    turns
+        .filter_map(|&action| {
+            let mut next = *game;
+            judge.rules.apply(&mut next, seat, &action, &mut Blind, &mut NoEvents).ok()?;
+            Some((hand(judge, &next, seat), action, next))
+        })
+        .collect()
+}
+
+/// What the seat's dice bring by the quick estimate.
+pub(crate) fn hand(judge: &Judge<'_>, game: &Game, seat: Seat) -> f32 {
+    let estimate = Estimate::new(judge, game, seat);
+    let tavern = game.tavern(seat);
+    let board = Board::new(judge.rules, tavern, false);
+    let faces: Vec<_> = tavern.dice.entries().map(|(die, _)| die.face).collect();
+    board.best(&faces, &estimate)
 }

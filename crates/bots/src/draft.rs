@@ -173,20 +173,55 @@ pub fn take(
     drafting: &Drafting<'_>,
     memory: &mut Memory,
 ) -> Option<Action> {
+    let mut best: Option<Pick> = None;
+    for pick in picks(judge, game, seat, drafting, memory) {
+        if best.is_none_or(|best| pick.utility > best.utility) {
+            best = Some(pick);
+        }
+    }
+    best.map(|pick| Action::Take(pick.face))
+}
+
+/// What taking a die leads to if all go on choosing well.
+#[derive(Clone, Copy, Debug)]
+pub struct Pick {
+    /// The die.
+    pub face: Face,
+    /// The expected final points of every seat; [`f32::MIN`] where nobody asked.
+    pub points: [f32; MAX_SEATS],
+    /// The white dice everybody has in the end, by face.
+    pub hands: [[u8; 6]; MAX_SEATS],
+    /// What the seat chooses by: its points less a share of the best rival's.
+    pub utility: f32,
+}
+
+/// What every die leads to that the seat, whose turn it is, can take, by rising faces.
+pub fn picks(
+    judge: &Judge<'_>,
+    game: &Game,
+    seat: Seat,
+    drafting: &Drafting<'_>,
+    memory: &mut Memory,
+) -> Vec<Pick> {
     memory.turn_to(judge, game);
     let mut search = Search { players: &mut memory.players, drafting, me: seat.number() as usize };
     let dice = Dice::new(game);
-    let mut best: Option<(f32, usize)> = None;
+    let mut picks = Vec::new();
     for face in (0..6).filter(|&face| dice.coasters[dice.active][face] > 0) {
         let mut next = dice;
         next.take(face);
-        let values = search.follow(&next);
-        let mine = search.utility(&values, search.me);
-        if best.is_none_or(|(most, _)| mine > most) {
-            best = Some((mine, face));
-        }
+        let Outcome { values, hands } = search.follow(&next);
+        let utility = search.utility(&values, search.me);
+        picks.push(Pick { face: Face::ALL[face], points: values, hands, utility });
     }
-    best.map(|(_, face)| Action::Take(Face::ALL[face]))
+    picks
+}
+
+/// How a draft ends: the judgement of everybody's hand.
+#[derive(Clone, Copy)]
+struct Outcome {
+    values: [f32; MAX_SEATS],
+    hands: [Hand; MAX_SEATS],
 }
 
 struct Search<'a> {
@@ -197,7 +232,7 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// What everybody has in the end if all go on choosing well.
-    fn follow(&mut self, dice: &Dice) -> [f32; MAX_SEATS] {
+    fn follow(&mut self, dice: &Dice) -> Outcome {
         let stopped = self.drafting.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
         if dice.left() as usize <= dice.players || stopped {
             return self.end(dice);
@@ -207,17 +242,17 @@ impl Search<'_> {
             next.take(self.likely(dice));
             return self.follow(&next);
         }
-        let mut best: Option<(f32, [f32; MAX_SEATS])> = None;
+        let mut best: Option<(f32, Outcome)> = None;
         for face in (0..6).filter(|&face| dice.coasters[dice.active][face] > 0) {
             let mut next = *dice;
             next.take(face);
-            let values = self.follow(&next);
-            let utility = self.utility(&values, dice.active);
+            let outcome = self.follow(&next);
+            let utility = self.utility(&outcome.values, dice.active);
             if best.is_none_or(|(most, _)| utility > most) {
-                best = Some((utility, values));
+                best = Some((utility, outcome));
             }
         }
-        best.map_or_else(|| self.end(dice), |(_, values)| values)
+        best.map_or_else(|| self.end(dice), |(_, outcome)| outcome)
     }
 
     /// The die a rival takes who looks no further.
@@ -234,7 +269,7 @@ impl Search<'_> {
         best.1
     }
 
-    fn end(&mut self, dice: &Dice) -> [f32; MAX_SEATS] {
+    fn end(&mut self, dice: &Dice) -> Outcome {
         let mut dice = *dice;
         if dice.left() as usize <= dice.players {
             dice.finish();
@@ -246,7 +281,7 @@ impl Search<'_> {
                 values[index] = player.value(&dice.taken[index]);
             }
         }
-        values
+        Outcome { values, hands: dice.taken }
     }
 
     fn utility(&self, values: &[f32; MAX_SEATS], seat: usize) -> f32 {

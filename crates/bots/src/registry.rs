@@ -1,5 +1,6 @@
 //! Players by the names people know them by.
 
+use crate::foresight::Foresight;
 use crate::value::Value;
 use crate::{Bot, Brain, Greedy, Money, OnePly, RandomBot, Strength};
 use chance::Fast;
@@ -21,6 +22,7 @@ pub const STRENGTHS: [Strength; 4] = [
         exact_draft: false,
         denial: 0.0,
         doubt: 1.0,
+        foresight: None,
     },
     Strength {
         name: "regular",
@@ -31,6 +33,7 @@ pub const STRENGTHS: [Strength; 4] = [
         exact_draft: false,
         denial: 0.0,
         doubt: 0.4,
+        foresight: None,
     },
     Strength {
         name: "strong",
@@ -41,6 +44,7 @@ pub const STRENGTHS: [Strength; 4] = [
         exact_draft: true,
         denial: 0.5,
         doubt: 0.0,
+        foresight: None,
     },
     Strength {
         name: "strongest",
@@ -51,6 +55,7 @@ pub const STRENGTHS: [Strength; 4] = [
         exact_draft: true,
         denial: 0.5,
         doubt: 0.0,
+        foresight: Some(Foresight { turns: 8, within: 5.0, evenings: 128 }),
     },
 ];
 
@@ -72,6 +77,11 @@ pub fn with_value(id: &str, luck: u64, value: &Arc<Value>) -> Option<Box<dyn Bot
         "oneply" => Box::new(OnePly::new(Arc::clone(value), luck)),
         _ => return None,
     })
+}
+
+/// Whether the player with this name judges by the learned value.
+pub fn is_learned(id: &str) -> bool {
+    id == "oneply" || STRENGTHS.iter().any(|strength| strength.name == id)
 }
 
 /// The value this program was built with, read once.

@@ -4,6 +4,8 @@ use bots::{Bot, Brain, NAMES, STRENGTHS, Strength, by_name, choose, standard_val
 use chance::{Fast, Seed};
 use engine::model::Seat;
 use engine::{Action, Answer, Ask, Game, NoEvents, Phase, Rules, Setup};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Plays a game, tells `look` about every question, and takes only answers the rules accept.
 fn watched(
@@ -91,6 +93,20 @@ fn r9_answers_of_others_change_no_decision() {
         });
     }
     assert!(compared > 30, "only {compared} questions");
+}
+
+#[test]
+fn a_player_that_is_told_to_stop_answers_at_once_and_by_the_rules() {
+    let stop = Arc::new(AtomicBool::new(true));
+    let mut bots = [by_name("strongest", 1), by_name("greedy", 2)].map(|bot| bot.expect("a bot"));
+    bots.iter_mut().for_each(|bot| bot.stop_by(&stop));
+    let end = watched(&mut bots, &Setup::new(2, 5), 5, |_, _, _, _| {});
+    assert!(end.is_over());
+    // Free to think, the same player does better with the same luck.
+    stop.store(false, Ordering::Relaxed);
+    let thought = watched(&mut bots, &Setup::new(2, 5), 5, |_, _, _, _| {});
+    let points = |game: &Game| Rules::standard().score(game, Seat::ALL[0]).total();
+    assert!(points(&thought) > points(&end) + 10, "{} and {}", points(&thought), points(&end));
 }
 
 #[test]

@@ -21,6 +21,7 @@ pub(crate) fn run(args: &ArenaArgs, out: &mut impl Write) -> Result<ExitCode, Fa
     let setup = Setup::new(args.players, args.level);
     let contest = Contest::new(setup, &args.bots, args.seed).map_err(Failure::said)?;
     let sprt = test(args)?;
+    files::note_untrained(&rules, &args.bots);
     let threads = u64::from(args.threads.unwrap_or_else(processors)).min(args.deals);
     let standing = play_all(args, &rules, &contest, sprt, threads)?;
     let report = ArenaReport::new(args, &rules, &contest, &standing, sprt);

@@ -57,6 +57,18 @@ pub(crate) fn sheet_or_standard(path: Option<&Path>) -> Result<Sheet, Failure> {
     path.map_or_else(|| Ok(Sheet::standard()), read_sheet)
 }
 
+/// Says on the error stream that planning players learned with other rules or another sheet.
+pub(crate) fn note_untrained(rules: &Rules, bots: &[String]) {
+    let plans = |id: &String| bots::is_learned(id);
+    if bots.iter().any(plans) && !bots::standard_value().trained_for(rules) {
+        eprintln!(
+            "note: the computer players learned what things are worth with the built-in sheet; with \
+             this one they play by the same values and may be weaker (`tiefenthal train --sheet` \
+             learns new ones)"
+        );
+    }
+}
+
 /// The rules of the sheet in a file, or of the one that is built in.
 pub(crate) fn rules(path: Option<&Path>) -> Result<Rules, Failure> {
     sheet_or_standard(path).map(Rules::new)

@@ -11,6 +11,7 @@ mod names;
 mod play;
 mod replay;
 mod report;
+mod review;
 mod serve;
 mod sheet;
 mod simulate;
@@ -90,6 +91,13 @@ the rules.")]
 Every outcome is derived again from the revealed seed. Exit code 0: fair;
 1: unfair or damaged; 2: not to be decided, because the seed is not revealed.")]
     Verify(VerifyArgs),
+    /// Tell what every decision of a finished game cost, and what was luck.
+    #[command(after_help = "\
+Every decision is judged as a strong bot judges it, by what its player knew: how
+much better the best answer would have been, in points of margin to the best
+rival. Everything else is luck. Told are the accounts and the three costliest
+decisions; --json has all of them.")]
+    Review(ReviewArgs),
     /// Show the component sheet: every printed value, and how it is known.
     Sheet(SheetArgs),
     /// Let computer players learn from playing each other.
@@ -162,6 +170,18 @@ struct VerifyArgs {
 }
 
 #[derive(Debug, Args)]
+struct ReviewArgs {
+    /// The record of a finished game
+    file: PathBuf,
+    /// Tell of this seat alone, from 0
+    #[arg(long, value_name = "N")]
+    seat: Option<u8>,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Debug, Args)]
 struct SheetArgs {
     /// Print one JSON object instead of tables
     #[arg(long, conflicts_with = "toml")]
@@ -185,14 +205,16 @@ struct TrainArgs {
     /// Go on with what lies in this directory
     #[arg(long, value_name = "DIR")]
     resume: Option<PathBuf>,
-    /// End after so many games
+    /// Fit the weights to so many games
     #[arg(long, short, value_name = "N", default_value_t = 20_000)]
-    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
+    /// Then teach nets with so many more games
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    nets: u64,
     /// End after so many minutes
     #[arg(long, value_name = "N")]
     minutes: Option<f32>,
-    /// Games of a generation
+    /// Games of a generation, at most
     #[arg(long, value_name = "N", default_value_t = 2000)]
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     batch: u32,
@@ -223,6 +245,7 @@ fn run(cli: &Cli) -> Result<ExitCode, Failure> {
         Some(Command::Balance(args)) => balance::run(args, &mut out),
         Some(Command::Replay(args)) => replay::run(args, &mut out),
         Some(Command::Verify(args)) => verify::run(args, &mut out),
+        Some(Command::Review(args)) => review::run(args, &mut out),
         Some(Command::Sheet(args)) => sheet::run(args, &mut out),
         Some(Command::Train(args)) => train::run(args, &mut out),
     };

@@ -34,14 +34,29 @@ pub(crate) fn run(args: &TrainArgs, out: &mut impl Write) -> Result<ExitCode, Fa
     let left = || time.map(|time| time.saturating_sub(begun.elapsed()));
     let mut played = 0;
     while left().is_none_or(|left| !left.is_zero()) && played < args.games {
-        let games = u64::from(args.batch).min(args.games - played);
-        let generation = one(args, &mut study, &rules, games, threads, left());
+        let batch = u64::from(args.batch).min(study.next_batch());
+        let games = batch.min(args.games - played);
+        let bar = progress_bar(games, &format!("generation {}", study.generations.len()));
+        let generation = watched(&bar, left(), |stop, tick| {
+            study.generation(&rules, args.seed, games, threads, stop, tick)
+        });
         played += generation.games.max(1);
-        study.write(directory).map_err(|e| wrong(directory, &e))?;
-        let picture = directory.join("curve.svg");
-        fs::write(&picture, curve(&study.generations))
-            .map_err(|error| Failure::said(format_args!("{}: {error}", picture.display())))?;
+        keep(&study, directory)?;
         tell(out, &generation, begun.elapsed())?;
+    }
+    if args.nets > 0 {
+        let bar = progress_bar(args.nets, "games for nets");
+        let better = watched(&bar, left(), |stop, tick| {
+            study.teach_nets(&rules, args.seed, args.nets, threads, stop, tick)
+        });
+        keep(&study, directory)?;
+        let [one, two, three, five] = better.map(|share| -100.0 * share);
+        writeln!(
+            out,
+            "nets: squared error {one:+.2} % at level 1, {two:+.2} % at 2, {three:+.2} % at 3 and 4, \
+             {five:+.2} % at 5; {:.0} s",
+            begun.elapsed().as_secs_f32()
+        )?;
     }
     writeln!(
         out,
@@ -52,16 +67,20 @@ pub(crate) fn run(args: &TrainArgs, out: &mut impl Write) -> Result<ExitCode, Fa
     Ok(ExitCode::SUCCESS)
 }
 
-/// One generation with its progress bar; it ends early when the time is over.
-fn one(
-    args: &TrainArgs,
-    study: &mut Study,
-    rules: &engine::Rules,
-    games: u64,
-    threads: usize,
+/// Writes the study down, and the picture of its course.
+fn keep(study: &Study, directory: &Path) -> Result<(), Failure> {
+    study.write(directory).map_err(|e| wrong(directory, &e))?;
+    let picture = directory.join("curve.svg");
+    fs::write(&picture, curve(&study.generations))
+        .map_err(|error| Failure::said(format_args!("{}: {error}", picture.display())))
+}
+
+/// Work with a progress bar; it is told to end when the time is over.
+fn watched<T>(
+    bar: &ProgressBar,
     left: Option<Duration>,
-) -> Generation {
-    let bar = progress_bar(games, study.generations.len());
+    work: impl FnOnce(&AtomicBool, &(dyn Fn() + Sync)) -> T,
+) -> T {
     let (stop, done) = (AtomicBool::new(false), AtomicU64::new(0));
     let end = left.map(|left| Instant::now() + left);
     let tick = || {
@@ -70,9 +89,9 @@ fn one(
             stop.store(true, Ordering::Relaxed);
         }
     };
-    let generation = study.generation(rules, args.seed, games, threads, &stop, &tick);
+    let result = work(&stop, &tick);
     bar.finish_and_clear();
-    generation
+    result
 }
 
 fn tell(out: &mut impl Write, generation: &Generation, time: Duration) -> io::Result<()> {
@@ -80,11 +99,10 @@ fn tell(out: &mut impl Write, generation: &Generation, time: Duration) -> io::Re
     writeln!(
         out,
         "generation {:3}: {:6} games, mean score {one:.1} at level 1, {two:.1} at 2, {three:.1} at \
-         3 and 4, {five:.1} at 5; error {:.2}, net {:+.2} %; {:.0} s",
+         3 and 4, {five:.1} at 5; error {:.2}; {:.0} s",
         generation.number,
         generation.games,
         generation.error,
-        -100.0 * generation.net_error,
         time.as_secs_f32(),
     )?;
     out.flush()
@@ -99,13 +117,12 @@ fn processors() -> usize {
 }
 
 /// A bar on the error stream, if a person looks at it.
-fn progress_bar(games: u64, generation: usize) -> ProgressBar {
+fn progress_bar(games: u64, what: &str) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new(games);
-    let style =
-        format!("generation {generation} {{bar:30}} {{human_pos}} of {{human_len}}, {{eta}} left");
+    let style = format!("{what} {{bar:30}} {{human_pos}} of {{human_len}}, {{eta}} left");
     if let Ok(style) = ProgressStyle::with_template(&style) {
         bar.set_style(style.progress_chars("━╸─"));
     }

@@ -1,10 +1,8 @@
 //! A study written down and taken up again: `value.txt`, `seen.bin`, `generations.csv`.
 
-use crate::net::Teaching;
 use crate::ridge::{Normal, TRIANGLE};
 use crate::study::{Generation, Study};
 use bots::features::COUNT;
-use bots::value::net::Net;
 use bots::value::{FORMS, VALUED_ROUNDS, Value, ValueError};
 use core::fmt;
 use engine::Rules;
@@ -64,11 +62,11 @@ impl Study {
             }
         }
         put("seen.bin", &bytes)?;
-        let mut text = String::from("generation,games,error,net,score0,score1,score2,score3\n");
+        let mut text = String::from("generation,games,error,score0,score1,score2,score3\n");
         for g in &self.generations {
             let [a, b, c, d] = g.scores;
-            let Generation { number, games, error, net_error, .. } = g;
-            text += &format!("{number},{games},{error},{net_error},{a},{b},{c},{d}\n");
+            let Generation { number, games, error, .. } = g;
+            text += &format!("{number},{games},{error},{a},{b},{c},{d}\n");
         }
         put("generations.csv", text.as_bytes())?;
         Ok(())
@@ -100,14 +98,7 @@ impl Study {
         let table = fs::read_to_string(directory.join("generations.csv"))?;
         let generations: Option<Vec<Generation>> = table.lines().skip(1).map(generation).collect();
         let generations = generations.ok_or(StudyError::Damaged("generations.csv"))?;
-        let net = value.net.clone().unwrap_or_else(|| Net::fresh(1));
-        Ok(Study {
-            value: Some(Arc::new(value)),
-            normals,
-            generations,
-            samples: Vec::new(),
-            teaching: Teaching::new(net),
-        })
+        Ok(Study { value: Some(Arc::new(value)), normals, generations })
     }
 }
 
@@ -115,6 +106,6 @@ fn generation(line: &str) -> Option<Generation> {
     let mut cells = line.split(',');
     let (number, games) = (cells.next()?.parse().ok()?, cells.next()?.parse().ok()?);
     let numbers: Option<Vec<f32>> = cells.map(|cell| cell.parse().ok()).collect();
-    let [error, net_error, scores @ ..] = <[f32; 2 + FORMS]>::try_from(numbers?).ok()?;
-    Some(Generation { number, games, scores, error, net_error })
+    let [error, scores @ ..] = <[f32; 1 + FORMS]>::try_from(numbers?).ok()?;
+    Some(Generation { number, games, scores, error })
 }

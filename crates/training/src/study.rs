@@ -1,12 +1,10 @@
 //! A course of generations that can be written down and taken up again.
 
 use crate::league::{Sample, play};
-use crate::net::{self, Teaching};
+use crate::net;
 use crate::ridge::{Normal, fit_rounds};
 use bots::features::{COUNT, Inputs};
-use bots::value::net::Net;
 use bots::value::{FORMS, VALUED_ROUNDS, Value};
-use chance::Fast;
 use core::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use engine::Rules;
 use std::sync::Arc;
@@ -23,8 +21,6 @@ pub struct Generation {
     pub scores: [f32; FORMS],
     /// The root of the mean squared error of the weights that played.
     pub error: f32,
-    /// The error on positions kept apart that the net takes away, as a share.
-    pub net_error: f32,
 }
 
 /// Everything learned so far.
@@ -36,9 +32,6 @@ pub struct Study {
     pub(crate) normals: Vec<Normal>,
     /// The generations so far.
     pub generations: Vec<Generation>,
-    /// The last positions seen, for the net.
-    pub(crate) samples: Vec<Sample>,
-    pub(crate) teaching: Teaching,
 }
 
 /// How much of what was seen counts on in the next generation: little of the script's own games, which
@@ -46,16 +39,13 @@ pub struct Study {
 const fn fade(number: u32) -> f64 {
     match number {
         0 | 1 => 0.1,
-        2..=4 => 0.5,
-        _ => 0.9,
+        2..=11 => 0.6,
+        _ => 0.88,
     }
 }
 
-/// The generation with which the net begins: before, players change too quickly.
-const FIRST_TAUGHT: u32 = 5;
-/// Positions kept for the net, and how many it is shown in a generation.
-const MOST_SAMPLES: usize = 600_000;
-const SHOWN: usize = 250_000;
+/// Sets the games for nets apart from those of all generations.
+const NETS: u64 = 0x6e65_7473;
 
 /// How strongly weights are drawn to nothing, to those of all forms, and to those of all rounds.
 const RIDGE: f64 = 10.0;
@@ -68,13 +58,16 @@ impl Default for Study {
             value: None,
             normals: vec![Normal::default(); FORMS * VALUED_ROUNDS],
             generations: Vec::new(),
-            samples: Vec::new(),
-            teaching: Teaching::new(Net::fresh(1)),
         }
     }
 }
 
 impl Study {
+    /// How many games the next generation needs: fewer while the players still change quickly.
+    pub fn next_batch(&self) -> u64 {
+        1_000 + 400 * self.generations.len() as u64
+    }
+
     /// Plays a generation and learns from it. `games` are counted through by all threads together;
     /// `tick` is called after each; when `stop` is set, it ends early and learns from what it has.
     pub fn generation(
@@ -87,9 +80,49 @@ impl Study {
         tick: &(dyn Fn() + Sync),
     ) -> Generation {
         let number = self.generations.len() as u32;
-        let value = self.value.clone();
-        let next = AtomicU64::new(0);
         let seed = seed.wrapping_add(number as u64 * 0x1_0000_0000);
+        let played = self.play(rules, seed, games, threads, stop, tick);
+        let mut seen = Seen::default();
+        for (samples, finals) in &played {
+            seen.add(samples, finals);
+        }
+        self.learn(rules, number, &seen)
+    }
+
+    /// Plays games with the present weights and teaches nets what these leave over. A net joins in
+    /// where it judges games better that were kept apart; the share of the squared error it takes
+    /// away there is told by form. Generations that follow begin without nets.
+    pub fn teach_nets(
+        &mut self,
+        rules: &Rules,
+        seed: u64,
+        games: u64,
+        threads: usize,
+        stop: &AtomicBool,
+        tick: &(dyn Fn() + Sync),
+    ) -> [f32; FORMS] {
+        let Some(present) = self.value.clone() else { return [0.0; FORMS] };
+        let played = self.play(rules, seed ^ NETS, games, threads, stop, tick);
+        let games: Vec<Vec<Sample>> = played.into_iter().map(|(samples, _)| samples).collect();
+        let taught = net::teach(&present, &games);
+        let better = core::array::from_fn(|form| taught[form].1);
+        let nets = taught.map(|(net, _)| net);
+        self.value = Some(Arc::new(Value { nets, ..(*present).clone() }));
+        better
+    }
+
+    /// Plays games with the present weights, in the order of their numbers: what is learned does not
+    /// depend on the number of threads.
+    fn play(
+        &self,
+        rules: &Rules,
+        seed: u64,
+        games: u64,
+        threads: usize,
+        stop: &AtomicBool,
+        tick: &(dyn Fn() + Sync),
+    ) -> Vec<(Vec<Sample>, Vec<f32>)> {
+        let next = AtomicU64::new(0);
         let work = || {
             let mut played = Vec::new();
             while !stop.load(Ordering::Relaxed) {
@@ -97,7 +130,7 @@ impl Study {
                 if index >= games {
                     break;
                 }
-                played.push((index, play(rules, value.as_ref(), seed, index)));
+                played.push((index, play(rules, self.value.as_ref(), seed, index)));
                 tick();
             }
             played
@@ -106,16 +139,11 @@ impl Study {
             let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
             workers.into_iter().filter_map(|worker| worker.join().ok()).flatten().collect()
         });
-        // In the order of the games: what is learned does not depend on the number of threads.
         played.sort_by_key(|(index, _)| *index);
-        let mut seen = Seen::default();
-        for (_, (samples, finals)) in played {
-            seen.add(samples, &finals);
-        }
-        self.learn(rules, number, seen)
+        played.into_iter().map(|(_, game)| game).collect()
     }
 
-    fn learn(&mut self, rules: &Rules, number: u32, seen: Seen) -> Generation {
+    fn learn(&mut self, rules: &Rules, number: u32, seen: &Seen) -> Generation {
         let mut value = self.value.as_deref().cloned().unwrap_or_else(|| Value::blank(rules));
         let (mut error, mut count) = (0.0, 0.0);
         for (index, fresh) in seen.normals.iter().enumerate() {
@@ -126,7 +154,7 @@ impl Study {
             self.normals[index].merge(fresh);
         }
         value.sets = self.fit();
-        let net_error = self.teach(&mut value, number, seen.samples);
+        value.nets = Default::default();
         self.value = Some(Arc::new(value));
         let generation = Generation {
             number,
@@ -135,32 +163,9 @@ impl Study {
                 (seen.scores[form].0 / seen.scores[form].1.max(1.0)) as f32
             }),
             error: (error / f64::max(count, 1.0)).sqrt() as f32,
-            net_error,
         };
         self.generations.push(generation);
         generation
-    }
-
-    /// Teaches the net what the weights leave over. It joins in as soon as it judges positions better
-    /// that were kept apart, and only while it does. Gives the share of the squared error it takes
-    /// away.
-    fn teach(&mut self, value: &mut Value, number: u32, mut fresh: Vec<Sample>) -> f32 {
-        value.net = None;
-        if number < FIRST_TAUGHT {
-            return 0.0;
-        }
-        let apart = fresh.split_off(fresh.len() - fresh.len() / 10);
-        self.samples.extend(fresh);
-        let above = self.samples.len().saturating_sub(MOST_SAMPLES);
-        self.samples.drain(..above);
-        let mut luck = Fast::new(number as u64);
-        self.teaching.learn(value, &self.samples, SHOWN.min(4 * self.samples.len()), &mut luck);
-        let plain = net::error(value, None, &apart);
-        let better = 1.0 - net::error(value, Some(&self.teaching.net), &apart) / plain.max(1e-9);
-        if better > 0.0 {
-            value.net = Some(self.teaching.net.clone());
-        }
-        better as f32
     }
 
     /// Weights from everything seen: first for all forms together, then what is different in each
@@ -190,19 +195,18 @@ struct Seen {
     /// Sum and number of the learners' scores by form.
     scores: [(f64, f64); FORMS],
     games: u64,
-    samples: Vec<Sample>,
 }
 
 impl Default for Seen {
     fn default() -> Seen {
         let normals = vec![Normal::default(); FORMS * VALUED_ROUNDS];
-        Seen { normals, scores: [(0.0, 0.0); FORMS], games: 0, samples: Vec::new() }
+        Seen { normals, scores: [(0.0, 0.0); FORMS], games: 0 }
     }
 }
 
 impl Seen {
-    fn add(&mut self, samples: Vec<Sample>, finals: &[f32]) {
-        for sample in &samples {
+    fn add(&mut self, samples: &[Sample], finals: &[f32]) {
+        for sample in samples {
             self.normals[sample.form * VALUED_ROUNDS + sample.round].add(sample);
         }
         if let Some(sample) = samples.first() {
@@ -211,6 +215,5 @@ impl Seen {
             score.1 += finals.len() as f64;
         }
         self.games += 1;
-        self.samples.extend(samples);
     }
 }

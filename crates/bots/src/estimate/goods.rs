@@ -23,6 +23,7 @@ pub(crate) struct Gain {
     pub(crate) value: f32,
     pub(crate) thalers: u16,
     pub(crate) beer: u16,
+    pub(crate) schnapps: u8,
 }
 
 /// Something to be had for Thalers.
@@ -35,12 +36,42 @@ pub(crate) struct Ware {
     pub(crate) value: f32,
 }
 
+/// The Musician's trade.
+#[derive(Clone, Debug)]
+pub(crate) struct Musician {
+    pub(crate) side: Side,
+    pub(crate) price: u8,
+    pub(crate) goods: u16,
+    /// What having so many Schnapps is worth.
+    worth: Vec<f32>,
+}
+
+impl Musician {
+    /// Each number of payments that so many Schnapps allow, and what it loses.
+    pub(crate) fn payments(&self, schnapps: u8) -> impl Iterator<Item = (u16, f32)> {
+        let schnapps = schnapps.min(MAX_SCHNAPPS);
+        let worth = |left: u8| self.worth[left as usize];
+        (0..=schnapps / self.price).map(move |times| {
+            (times as u16 * self.goods, worth(schnapps - times * self.price) - worth(schnapps))
+        })
+    }
+}
+
 /// A guest to be had for beer.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Treat {
     pub(crate) price: u16,
     pub(crate) gain: Gain,
+    place: u8,
+    /// Whether it moves the Reputation marker: then it matters where that stands.
+    moves: bool,
 }
+
+/// Bards reckoned with in one turn.
+const MAX_BARDS: usize = 4;
+
+/// Schnapps told apart.
+const MAX_SCHNAPPS: u8 = 9;
 
 /// A full purse.
 const FULL: u16 = 200;
@@ -54,7 +85,12 @@ pub(crate) struct Goods<'a> {
     pub(crate) base: f32,
     pub(crate) wares: Vec<Ware>,
     pub(crate) treats: Vec<Treat>,
+    /// What one more Noble is worth when one lies on the deck already.
     pub(crate) noble: f32,
+    /// What the first Noble adds to that: he takes a table next evening, the others join him (B3).
+    pub(crate) first_noble: f32,
+    /// Upgrades for Schnapps.
+    pub(crate) gifts: Vec<(Area, f32)>,
 }
 
 impl<'a> Goods<'a> {
@@ -78,6 +114,8 @@ impl<'a> Goods<'a> {
             wares: Vec::new(),
             treats: Vec::new(),
             noble: 0.0,
+            first_noble: 0.0,
+            gifts: Vec::new(),
         };
         goods.base = goods.emptied(&scene);
         goods.look_around();
@@ -95,6 +133,7 @@ impl<'a> Goods<'a> {
             value: self.emptied(after) - self.base,
             thalers: tavern.thalers.saturating_sub(FULL),
             beer: tavern.beer.saturating_sub(FULL),
+            schnapps: tavern.schnapps.saturating_sub(self.scene.tavern(self.seat).schnapps),
         }
     }
 
@@ -102,12 +141,22 @@ impl<'a> Goods<'a> {
         let rules = self.judge.rules;
         let mut list = ActionList::new();
         rules.legal_into(&self.scene, self.seat, &mut list);
+        // What brings a Noble is judged with one on the deck already.
+        let mut crowded = self.scene;
+        rules.what_if(&mut crowded, Bonus::Noble, &mut Blind);
+        let first = self.emptied(&crowded);
+        let mut more = crowded;
+        rules.what_if(&mut more, Bonus::Noble, &mut Blind);
+        self.noble = self.emptied(&more) - first;
+        self.first_noble = first - self.base - self.noble;
         for action in &list {
-            let mut next = self.scene;
-            let price = match *action {
-                Action::Buy(kind) => rules.thaler_price(kind) as u16,
-                Action::Upgrade { area, returned } => rules.upgrade_price(area, returned),
-                Action::Recruit(_) | Action::Nobles(1) => 0,
+            let (mut next, before, price) = match *action {
+                Action::Buy(kind) => (self.scene, self.base, rules.thaler_price(kind) as u16),
+                Action::Recruit(_) => (self.scene, self.base, 0),
+                Action::SchnappsUpgrade(_) => (crowded, first, 0),
+                Action::Upgrade { area, returned } => {
+                    (crowded, first, rules.upgrade_price(area, returned))
+                }
                 _ => continue,
             };
             if rules.apply(&mut next, self.seat, action, &mut Blind, &mut NoEvents).is_err() {
@@ -118,10 +167,12 @@ impl<'a> Goods<'a> {
                 let price = guest.map_or(0, |guest| rules.beer_price(guest)) as u16;
                 next.taverns[self.seat].beer += price;
                 resolve(self.judge, &mut next, self.seat);
-                self.treats.push(Treat { price, gain: self.gain_of(&next) });
+                let moves =
+                    next.tavern(self.seat).reputation != self.scene.tavern(self.seat).reputation;
+                self.treats.push(Treat { price, gain: self.gain_of(&next), place, moves });
                 continue;
             }
-            let value = self.emptied(&next) - self.base;
+            let value = self.emptied(&next) - before;
             match *action {
                 Action::Buy(kind) => {
                     let kind = Some(kind);
@@ -131,30 +182,85 @@ impl<'a> Goods<'a> {
                     let area = Some(area);
                     self.wares.push(Ware { kind: None, area, returned, price, value });
                 }
-                _ => self.noble = value,
+                Action::SchnappsUpgrade(area) => self.gifts.push((area, value)),
+                _ => {}
             }
         }
     }
 
     /// What 0, 1, 2, … Monastery steps bring.
     pub(crate) fn steps(&self, most: usize) -> Vec<Gain> {
-        self.walk(Bonus::Steps(1), most)
+        self.walk(Bonus::Steps(1), most, |_, _| {})
     }
 
-    /// What 0, 1, 2, … Reputation steps bring.
-    pub(crate) fn reputation(&self, most: usize) -> Vec<Gain> {
-        self.walk(Bonus::Reputation(1), most)
+    /// What 0, 1, 2, … Reputation steps bring, and the treats after each.
+    pub(crate) fn reputation(&self, most: usize) -> (Vec<Gain>, Vec<Vec<Treat>>) {
+        let mut treats = Vec::new();
+        let gains = self.walk(Bonus::Reputation(1), most, |game, gain| {
+            let after =
+                |treat: &Treat| if treat.moves { self.treat(game, gain, treat) } else { *treat };
+            treats.push(self.treats.iter().map(after).collect());
+        });
+        (gains, treats)
     }
 
-    fn walk(&self, step: Bonus, most: usize) -> Vec<Gain> {
+    /// A treat from another position than the scene.
+    fn treat(&self, game: &Game, before: &Gain, treat: &Treat) -> Treat {
+        let mut next = *game;
+        let action = Action::Recruit(treat.place);
+        let done = self.judge.rules.apply(&mut next, self.seat, &action, &mut Blind, &mut NoEvents);
+        if done.is_err() {
+            return *treat;
+        }
+        next.taverns[self.seat].beer += treat.price;
+        resolve(self.judge, &mut next, self.seat);
+        let after = self.gain_of(&next);
+        let gain = Gain {
+            value: after.value - before.value,
+            thalers: after.thalers.saturating_sub(before.thalers),
+            beer: after.beer.saturating_sub(before.beer),
+            schnapps: after.schnapps.saturating_sub(before.schnapps),
+        };
+        Treat { gain, ..*treat }
+    }
+
+    fn walk(&self, step: Bonus, most: usize, mut each: impl FnMut(&Game, &Gain)) -> Vec<Gain> {
         let mut game = self.scene;
         let mut gains = vec![Gain::default()];
+        each(&game, &gains[0]);
         for _ in 0..most {
             self.judge.rules.what_if(&mut game, step, &mut Blind);
             resolve(self.judge, &mut game, self.seat);
-            gains.push(self.gain_of(&game));
+            let gain = self.gain_of(&game);
+            each(&game, &gain);
+            gains.push(gain);
         }
         gains
+    }
+
+    /// Bards who have not sung yet.
+    pub(crate) fn bards(&self) -> usize {
+        let mut game = self.scene;
+        let mut count = 0;
+        let sing = |game: &mut Game| {
+            self.judge.rules.apply(game, self.seat, &Action::Bard, &mut Blind, &mut NoEvents)
+        };
+        while count < MAX_BARDS && sing(&mut game).is_ok() {
+            resolve(self.judge, &mut game, self.seat);
+            count += 1;
+        }
+        count
+    }
+
+    /// What giving up 0, 1, 2, … Counter Guests loses.
+    pub(crate) fn counter_guests(&self) -> Vec<f32> {
+        let count = self.scene.tavern(self.seat).counter_guests;
+        let loss = |given: u8| {
+            let mut next = self.scene;
+            next.taverns[self.seat].counter_guests = count - given;
+            self.emptied(&next) - self.base
+        };
+        (0..=count).map(loss).collect()
     }
 
     /// The value of keeping so many Thalers, or so much beer, for each count the purse can hold.
@@ -168,24 +274,22 @@ impl<'a> Goods<'a> {
         (0..=cap).map(value).collect()
     }
 
-    /// What the Musician takes and gives on this side, and what paying 0, 1, 2, … times loses.
-    pub(crate) fn musician(&self, side: Side) -> Option<(u16, Vec<f32>)> {
+    /// What the Musician takes and gives.
+    pub(crate) fn musician(&self) -> Option<Musician> {
         let prices = &self.judge.rules.sheet().entertainers;
         let tavern = self.scene.tavern(self.seat);
-        if tavern.entertainers.side(Entertainer::Musician) != Some(side) {
-            return None;
-        }
+        let side = tavern.entertainers.side(Entertainer::Musician)?;
         let (price, goods) = match side {
             Side::First => prices.thalers,
             Side::Second => prices.beer,
         };
-        let times = tavern.schnapps.checked_div(price)?;
-        let loss = |times: u8| {
-            let mut paid = self.scene;
-            paid.taverns[self.seat].schnapps -= times * price;
-            self.emptied(&paid) - self.base
+        let worth = |schnapps: u8| {
+            let mut next = self.scene;
+            next.taverns[self.seat].schnapps = schnapps;
+            self.emptied(&next) - self.base
         };
-        Some((goods as u16, (0..=times).map(loss).collect()))
+        let worth = (0..=MAX_SCHNAPPS).map(worth).collect();
+        (price > 0).then_some(Musician { side, price, goods: goods as u16, worth })
     }
 }
 

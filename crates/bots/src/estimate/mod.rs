@@ -12,12 +12,12 @@ mod purse;
 
 pub(crate) use dice::Board;
 pub(crate) use goods::Blind;
-pub(crate) use purse::Mask;
+pub(crate) use purse::{Hand, Mask};
 
 use crate::value::Judge;
 use engine::model::{Area, Seat};
 use engine::{Game, Phase, Yields};
-use goods::{Gain, Goods};
+use goods::{Gain, Goods, Treat};
 use purse::{PURSES, Purse};
 
 /// What dice would bring, in places rather than in goods, as upgrades may come first.
@@ -37,8 +37,16 @@ pub(crate) struct Estimate {
     yields: Yields,
     thalers: u16,
     beer: u16,
+    schnapps: u8,
     steps: Vec<Gain>,
+    /// What giving up Counter Guests for steps loses.
+    counter_guests: Vec<f32>,
+    /// Whether the dice will move the Reputation marker.
+    assess: bool,
     reputation: Vec<Gain>,
+    bards: usize,
+    /// Guests to be had, after so many Reputation steps.
+    treats: Vec<Vec<Treat>>,
     early: Vec<Early>,
     pub(crate) purse: Purse,
 }
@@ -63,14 +71,27 @@ impl Estimate {
         let under_way = game.phase == Phase::Serve && game.active == seat;
         let goods = Goods::new(judge, game, seat);
         let barbacks = if under_way { 0 } else { yields.barbacks as u16 };
-        let assess = !under_way && game.form.reputation.is_some();
+        let reputed = game.form.reputation.is_some();
+        let bards = if reputed { goods.bards() } else { 0 };
+        let assess = reputed && !under_way;
+        let assessed = if assess { most_assessed(judge, game, seat) } else { 0 };
+        let (reputation, treats) = if assessed + bards > 0 {
+            goods.reputation((assessed + bards).min(MAX_REPUTATION))
+        } else {
+            (Vec::new(), vec![goods.treats.clone()])
+        };
         Estimate {
             base: goods.base,
             yields,
             thalers: tavern.thalers,
+            schnapps: tavern.schnapps,
             beer: tavern.beer + barbacks,
             steps: goods.steps(MAX_STEPS),
-            reputation: if assess { goods.reputation(MAX_REPUTATION) } else { Vec::new() },
+            counter_guests: goods.counter_guests(),
+            assess,
+            reputation,
+            bards,
+            treats,
             early: early_sets(&goods),
             purse: Purse::new(&goods),
         }
@@ -84,41 +105,60 @@ impl Estimate {
         let brewed = harvest.brewer as u16 * y.brewer as u16 + barrel;
         let thalers = self.thalers + harvest.tables + cash;
         let beer = self.beer + brewed;
+        let own_beer = brewed + y.barbacks as u16;
+        let assessed = if self.assess { (harvest.tables + cash).min(own_beer) as usize } else { 0 };
         let mut best = f32::MIN;
         for early in &self.early {
             let steps = harvest.monk as usize * (y.monk + early.monk) as usize;
-            let walked = gain(&self.steps, steps);
-            let kept_back = if early.cashbox > 0 { cash } else { 0 };
-            let by_steps = if early.monk > 0 { 0 } else { walked.thalers };
-            if early.price > thalers - kept_back + by_steps {
-                continue;
+            let mut walked = Gain::default();
+            for (given, loss) in self.counter_guests.iter().enumerate() {
+                let with = gain(&self.steps, steps + given);
+                // Not worth a closer look: fewer points, and no more in the purse.
+                let poorer = with.thalers + with.beer <= walked.thalers + walked.beer;
+                if given > 0 && poorer && with.value + loss <= walked.value {
+                    continue;
+                }
+                walked = Gain { value: with.value + loss, ..with };
+                let kept_back = if early.cashbox > 0 { cash } else { 0 };
+                let by_steps = if early.monk > 0 { 0 } else { walked.thalers };
+                if early.price > thalers - kept_back + by_steps {
+                    continue;
+                }
+                let more_cash = if harvest.cashbox { early.cashbox as u16 } else { 0 };
+                let more_barrel = if harvest.barrel { early.barrel as u16 } else { 0 };
+                let more_brewed = harvest.brewer as i32 * early.brewer as i32;
+                let thalers = thalers + walked.thalers + more_cash - early.price;
+                let beer = (beer + walked.beer + more_barrel) as i32 + more_brewed;
+                let schnapps = self.schnapps + walked.schnapps;
+                let hand = Hand { thalers, beer: beer.max(0) as u16, schnapps };
+                let begun = early.mask != Mask::default();
+                let first = if begun { self.purse.first_noble() } else { 0.0 };
+                let spent = self.reputed(assessed, early.mask, hand, begun);
+                best = best.max(early.value + first + walked.value + spent);
             }
-            let more_cash = if harvest.cashbox { early.cashbox as u16 } else { 0 };
-            let more_barrel = if harvest.barrel { early.barrel as u16 } else { 0 };
-            let more_brewed = harvest.brewer as i32 * early.brewer as i32;
-            let thalers = thalers + walked.thalers + more_cash - early.price;
-            let beer = (beer + walked.beer + more_barrel) as i32 + more_brewed;
-            let value = early.value
-                + walked.value
-                + self.purse.best(early.mask, thalers, beer.max(0) as u16);
-            best = best.max(value);
-        }
-        if !self.reputation.is_empty() {
-            let own_beer = beer - self.stored_beer();
-            let steps = (harvest.tables + cash).min(own_beer) as usize;
-            best += gain(&self.reputation, steps).value;
         }
         self.base + best
+    }
+
+    /// What the purse buys with the Reputation steps the dice bring, and those of as many Bards as
+    /// are welcome.
+    fn reputed(&self, assessed: usize, gone: Mask, hand: Hand, begun: bool) -> f32 {
+        let with = |steps: usize| {
+            let moved = gain(&self.reputation, steps);
+            moved.value + self.purse.best(gone, self.treats(steps), hand.with(&moved), begun)
+        };
+        (assessed..=assessed + self.bards).map(with).fold(f32::MIN, f32::max)
+    }
+
+    /// The guests to be had after so many Reputation steps.
+    pub(crate) fn treats(&self, steps: usize) -> &[Treat] {
+        self.treats.get(steps).or(self.treats.last()).map_or(&[], |treats| treats)
     }
 
     /// What more steps on the Monastery track are worth than their Thalers and beer.
     pub(crate) fn steps_value(&self, steps: usize) -> (f32, u16, u16) {
         let gain = gain(&self.steps, steps);
         (gain.value, gain.thalers, gain.beer)
-    }
-
-    fn stored_beer(&self) -> u16 {
-        self.beer - self.yields.barbacks as u16
     }
 }
 
@@ -131,10 +171,24 @@ fn gain(gains: &[Gain], steps: usize) -> Gain {
     gains.get(steps).or(gains.last()).copied().unwrap_or_default()
 }
 
+/// The most Reputation steps the seat's dice can bring tonight (F1).
+fn most_assessed(judge: &Judge<'_>, game: &Game, seat: Seat) -> usize {
+    let tavern = game.tavern(seat);
+    let yields = judge.rules.yields(tavern);
+    let seated = tavern.tables.seated().iter().filter(|seated| seated.awaits_service());
+    let pays: u16 = seated.map(|seated| judge.rules.pays(seated.card()) as u16).sum();
+    let thalers = pays + yields.cashbox as u16;
+    let beer = MOST_BREWING * yields.brewer as u16 + (yields.barrel + yields.barbacks) as u16;
+    thalers.min(beer) as usize
+}
+
+/// Dice on the Brewer reckoned with.
+const MOST_BREWING: u16 = 5;
+
 /// No early upgrade, one, or two.
 fn early_sets(goods: &Goods<'_>) -> Vec<Early> {
     let areas = [Area::Cashbox, Area::Barrel, Area::Brewer, Area::Monk];
-    let mut ones = Vec::new();
+    let (mut ones, mut gifts) = (Vec::new(), Vec::new());
     for area in areas {
         let raised = &goods.judge.rules.sheet().upgrades[area as usize];
         let more = raised.upgraded.saturating_sub(raised.plain);
@@ -157,8 +211,22 @@ fn early_sets(goods: &Goods<'_>) -> Vec<Early> {
             }
         }
     }
+    for &(area, value) in &goods.gifts {
+        let raised = &goods.judge.rules.sheet().upgrades[area as usize];
+        let more = raised.upgraded.saturating_sub(raised.plain);
+        let mut gift = Early { mask: Mask::of_area(area), value, ..Early::default() };
+        match area {
+            Area::Cashbox => gift.cashbox = more,
+            Area::Barrel => gift.barrel = more,
+            Area::Monk => gift.monk = more,
+            Area::Brewer => gift.brewer = more as i8,
+            _ => {}
+        }
+        gifts.push(gift);
+    }
     let mut sets = vec![Early::default()];
     sets.extend(&ones);
+    sets.extend(&gifts);
     for (index, one) in ones.iter().enumerate() {
         for two in ones[index + 1..].iter().filter(|two| two.mask != one.mask) {
             sets.push(Early {

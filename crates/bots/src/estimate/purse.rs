@@ -1,6 +1,6 @@
 //! What a purse of Thalers and beer buys best.
 
-use super::goods::{Goods, Treat, Ware};
+use super::goods::{Gain, Goods, Musician, Treat, Ware};
 use engine::model::{Area, Kind, Side};
 
 /// Purses told apart; more is worth as much as the last.
@@ -12,6 +12,8 @@ pub(crate) struct Mask(u16);
 
 impl Mask {
     const GUEST: Mask = Mask(1 << 15);
+    /// All areas.
+    const AREAS: Mask = Mask(0b1_1111_1111 << 6);
 
     pub(crate) const fn of_area(area: Area) -> Mask {
         Mask(1 << (6 + area as u16))
@@ -36,62 +38,141 @@ impl Mask {
     }
 }
 
+/// What a seat can pay with.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Hand {
+    pub(crate) thalers: u16,
+    pub(crate) beer: u16,
+    pub(crate) schnapps: u8,
+}
+
+impl Hand {
+    /// With what something brings.
+    pub(crate) fn with(self, gain: &Gain) -> Hand {
+        Hand {
+            thalers: self.thalers + gain.thalers,
+            beer: self.beer + gain.beer,
+            schnapps: self.schnapps + gain.schnapps,
+        }
+    }
+}
+
 /// Prices and values of one turn.
 pub(crate) struct Purse {
     wares: Vec<Ware>,
-    treats: Vec<Treat>,
     keep_thalers: Vec<f32>,
-    trade_thalers: Option<(u16, Vec<f32>)>,
-    /// Nobles and keeping, by beer.
+    musician: Option<Musician>,
+    /// Keeping, by beer; and with Nobles too.
+    keep_beer: [f32; PURSES],
     beer: [f32; PURSES],
+    /// What the first Noble on the deck adds to the values, which are those of further ones.
+    first_noble: f32,
     /// Wares and keeping, by Thalers, for each set of things that are gone: computed when asked.
     shelves: core::cell::RefCell<Vec<(Mask, [f32; PURSES])>>,
 }
 
 impl Purse {
     pub(super) fn new(goods: &Goods<'_>) -> Purse {
-        let keep_beer = goods.keeping(Area::Storage);
-        let mut beer = [0.0; PURSES];
+        let keeping = goods.keeping(Area::Storage);
+        let keep_beer: [f32; PURSES] = core::array::from_fn(|count| kept(&keeping, count));
+        let mut beer = keep_beer;
         for count in 0..PURSES {
-            beer[count] = kept(&keep_beer, count);
             for (index, &price) in goods.judge.rules.sheet().noble.prices.iter().enumerate() {
                 if let Some(left) = count.checked_sub(price.max(1) as usize) {
                     beer[count] = beer[count].max(goods.noble * (index + 1) as f32 + beer[left]);
                 }
             }
         }
-        if let Some((more, losses)) = goods.musician(Side::Second) {
-            beer = traded(&beer, more, &losses);
-        }
         Purse {
             wares: goods.wares.clone(),
-            treats: goods.treats.clone(),
             keep_thalers: goods.keeping(Area::Safe),
-            trade_thalers: goods.musician(Side::First),
+            musician: goods.musician(),
+            keep_beer,
             beer,
+            first_noble: goods.first_noble,
             shelves: core::cell::RefCell::default(),
         }
     }
 
-    /// The best that can be had for a purse, beside what is gone.
-    pub(crate) fn best(&self, gone: Mask, thalers: u16, beer: u16) -> f32 {
+    /// The best that can be had for what is in hand, beside what is gone; one of `treats` at most.
+    /// `begun` says that a Noble lies on the deck already.
+    pub(crate) fn best(&self, gone: Mask, treats: &[Treat], hand: Hand, begun: bool) -> f32 {
+        let with = self.spent(gone, &self.beer, treats, hand);
+        if begun {
+            return with;
+        }
+        let without = self.spent(gone.with(Mask::AREAS), &self.keep_beer, treats, hand);
+        without.max(with + self.first_noble)
+    }
+
+    fn spent(&self, gone: Mask, by_beer: &[f32; PURSES], treats: &[Treat], hand: Hand) -> f32 {
         self.on_shelf(gone, |shelf| {
-            let mut best = at(shelf, thalers) + at(&self.beer, beer);
+            let spend = |hand: Hand| self.traded(hand, |t, b| at(shelf, t) + at(by_beer, b));
+            let mut best = spend(hand);
             if !gone.meets(Mask::GUEST) {
-                for treat in self.treats.iter().filter(|treat| treat.price <= beer) {
-                    let value = treat.gain.value
-                        + at(shelf, thalers + treat.gain.thalers)
-                        + at(&self.beer, beer - treat.price + treat.gain.beer);
-                    best = best.max(value);
+                for treat in treats {
+                    let (gain, price) = (&treat.gain, treat.price);
+                    let value = match hand.beer.checked_sub(price) {
+                        Some(beer) => spend(Hand { beer, ..hand }.with(gain)),
+                        None => self.lent(shelf, by_beer, hand, treat),
+                    };
+                    best = best.max(gain.value + value);
                 }
             }
             best
         })
     }
 
-    /// The best that can be had for Thalers alone.
-    pub(crate) fn thalers(&self, gone: Mask, thalers: u16) -> f32 {
-        self.on_shelf(gone, |shelf| at(shelf, thalers))
+    /// The best with a guest for whom the Musician must bring the beer first.
+    fn lent(
+        &self,
+        shelf: &[f32; PURSES],
+        by_beer: &[f32; PURSES],
+        hand: Hand,
+        treat: &Treat,
+    ) -> f32 {
+        let Some(musician) = self.musician.as_ref().filter(|m| m.side == Side::Second) else {
+            return f32::MIN;
+        };
+        let mut best = f32::MIN;
+        for (more, loss) in musician.payments(hand.schnapps) {
+            if let Some(left) = (hand.beer + more).checked_sub(treat.price) {
+                let gain = &treat.gain;
+                let after = at(shelf, hand.thalers + gain.thalers) + at(by_beer, left + gain.beer);
+                best = best.max(loss + after);
+            }
+        }
+        best
+    }
+
+    /// The best that can be had for Thalers and Schnapps alone.
+    pub(crate) fn thalers(&self, gone: Mask, hand: Hand, begun: bool) -> f32 {
+        let spent = |gone: Mask| {
+            self.on_shelf(gone, |shelf| {
+                self.traded(Hand { beer: 0, ..hand }, |thalers, _| at(shelf, thalers))
+            })
+        };
+        let with = spent(gone);
+        if begun { with } else { spent(gone.with(Mask::AREAS)).max(with + self.first_noble) }
+    }
+
+    /// The best of what Thalers and beer bring if the Musician may be paid too.
+    fn traded(&self, hand: Hand, worth: impl Fn(u16, u16) -> f32) -> f32 {
+        let Some(musician) = &self.musician else { return worth(hand.thalers, hand.beer) };
+        let mut best = f32::MIN;
+        for (more, loss) in musician.payments(hand.schnapps) {
+            let value = match musician.side {
+                Side::First => worth(hand.thalers + more, hand.beer),
+                Side::Second => worth(hand.thalers, hand.beer + more),
+            };
+            best = best.max(loss + value);
+        }
+        best
+    }
+
+    /// What the first Noble on the deck adds to the value of what brings Nobles.
+    pub(crate) fn first_noble(&self) -> f32 {
+        self.first_noble
     }
 
     /// Asks the table for what is left to buy, which is made when it is first needed.
@@ -128,10 +209,7 @@ impl Purse {
                 }
             }
         }
-        match &self.trade_thalers {
-            Some((more, losses)) => traded(&best, *more, losses),
-            None => best,
-        }
+        best
     }
 }
 
@@ -141,13 +219,4 @@ fn at(table: &[f32; PURSES], count: u16) -> f32 {
 
 fn kept(values: &[f32], count: usize) -> f32 {
     values.get(count).or(values.last()).copied().unwrap_or(0.0)
-}
-
-/// A table of values by purse if the Musician may be paid too.
-fn traded(table: &[f32; PURSES], more: u16, losses: &[f32]) -> [f32; PURSES] {
-    core::array::from_fn(|purse| {
-        let after = |times: usize| table[(purse + times * more as usize).min(PURSES - 1)];
-        let values = losses.iter().enumerate().map(|(times, loss)| after(times) + loss);
-        values.fold(f32::MIN, f32::max)
-    })
 }

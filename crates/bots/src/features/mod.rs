@@ -72,6 +72,11 @@ pub fn name(index: usize) -> String {
     String::from("?")
 }
 
+/// The groups of inputs by name, with the range of each.
+pub fn groups() -> impl Iterator<Item = (&'static str, core::ops::Range<usize>)> {
+    GROUPS.iter().enumerate().map(|(at, &(name, count))| (name, start(at)..start(at) + count))
+}
+
 /// What the cards of a sheet do, laid out for quick look-up.
 #[derive(Clone, Debug)]
 pub struct Faces {

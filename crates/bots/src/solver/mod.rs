@@ -13,7 +13,7 @@ mod reachable;
 pub use key::turn_key;
 pub use reachable::reachable;
 
-use crate::estimate::{Blind, Board, Estimate, Mask};
+use crate::estimate::{Blind, Board, Estimate, Hand, Mask};
 use crate::value::{Judge, Prospect};
 use core::sync::atomic::{AtomicBool, Ordering};
 use engine::model::{BySeat, Seat, Space};
@@ -245,10 +245,12 @@ impl<'a> Search<'a> {
         beer += step_beer;
         let gone = moves::gone(game, self.seat, rank);
         let purse = &self.estimate.purse;
+        let hand = Hand { thalers, beer, schnapps: tavern.schnapps };
+        let begun = game.tops.of(self.seat).iter().any(|card| card.is_noble());
         let rest = if moves::nobles_passed(rank) {
-            prospect.with(0, beer) + purse.thalers(gone, thalers)
+            prospect.with(0, beer) + purse.thalers(gone, hand, begun)
         } else {
-            prospect.with(0, 0) + purse.best(gone, thalers, beer)
+            prospect.with(0, 0) + purse.best(gone, self.estimate.treats(0), hand, begun)
         };
         rest + step_value
     }

@@ -32,8 +32,8 @@ pub struct Value {
     pub sheet: [u8; 32],
     /// By form and round.
     pub sets: [[Inputs; VALUED_ROUNDS]; FORMS],
-    /// What a net adds, if one was found to judge better.
-    pub net: Option<Net>,
+    /// What a net adds, by form, where one was found to judge better.
+    pub nets: [Option<Net>; FORMS],
 }
 
 /// Which weights a form of the game uses.
@@ -53,7 +53,7 @@ impl Value {
             rules_version: engine::RULES_VERSION,
             sheet: rules.sheet().hash,
             sets: [[[0.0; COUNT]; VALUED_ROUNDS]; FORMS],
-            net: None,
+            nets: Default::default(),
         }
     }
 
@@ -123,8 +123,9 @@ impl Prospect<'_> {
         match &self.rest {
             None => self.now + TIE * (thalers + beer) as f32,
             Some(Rest { weights, sum, net }) => {
-                let more =
-                    net.as_ref().map_or(0.0, |(net, hidden)| net.out_with(hidden, thalers, beer));
+                let more = net
+                    .as_ref()
+                    .map_or(0.0, |(net, hidden)| net.result_with(hidden, thalers, beer));
                 self.now + sum + features::purse_sum(weights, thalers, beer) + more
             }
         }
@@ -167,11 +168,11 @@ impl<'a> Judge<'a> {
             let mut inputs = self.inputs(game, seat);
             features::set_purse(&mut inputs, 0, 0);
             let form = form_index(&game.form);
-            let net = self.value.net.as_ref();
+            let net = self.value.nets[form].as_ref();
             Some(Rest {
                 weights,
                 sum: dot(weights, &inputs),
-                net: net.map(|net| (net, net.hidden(&inputs, form, round))),
+                net: net.map(|net| (net, net.hidden(&inputs, round))),
             })
         };
         Prospect {
@@ -179,6 +180,13 @@ impl<'a> Judge<'a> {
             rest,
             caps: (cap(Area::Safe), cap(Area::Storage)),
         }
+    }
+
+    /// What each input counts in a position of this round; `None` after the last, where only points
+    /// do.
+    pub fn weights(&self, game: &Game) -> Option<&Inputs> {
+        let round = (game.round.max(1) as usize - 1).min(VALUED_ROUNDS - 1);
+        (game.round < ROUNDS).then(|| &self.value.sets[form_index(&game.form)][round])
     }
 
     /// What the seat would score if its turn ended now.

@@ -6,10 +6,21 @@ use bots::Bot;
 use engine::Action;
 use engine::model::Seat;
 use std::future::pending;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::task::JoinHandle;
 
-/// A computer player at work.
-pub(super) struct Thinking(JoinHandle<Thought>);
+/// A computer player at work. Who forgets it tells it to stop.
+pub(super) struct Thinking {
+    task: JoinHandle<Thought>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
 
 /// What it came to.
 pub(super) struct Thought {
@@ -24,7 +35,7 @@ pub(super) struct Thought {
 /// Waits for the thought under way; for ever if there is none.
 pub(super) async fn done(thinking: &mut Option<Thinking>) -> Option<Thought> {
     let thought = match thinking {
-        Some(Thinking(task)) => task.await,
+        Some(thinking) => (&mut thinking.task).await,
         None => pending().await,
     };
     *thinking = None;
@@ -48,7 +59,9 @@ impl Table {
         let Some((seat, mut bot)) = self.next_bot() else { return };
         let seen = self.loaded.seq;
         let thinkers = self.host.thinkers.clone();
-        self.thinking = Some(Thinking(tokio::spawn(async move {
+        let stop = Arc::new(AtomicBool::new(false));
+        bot.stop_by(&stop);
+        let task = tokio::spawn(async move {
             let turn = thinkers.acquire_owned().await;
             let work = move || {
                 let action = bots::choose(bot.as_mut(), &rules, &game, seat);
@@ -59,7 +72,8 @@ impl Table {
                 Ok(thought) => thought,
                 Err(panicked) => std::panic::resume_unwind(panicked.into_panic()),
             }
-        })));
+        });
+        self.thinking = Some(Thinking { task, stop });
     }
 
     /// Carries out what a computer player wants, unless it was asked something else meanwhile.

@@ -1,5 +1,6 @@
 //! Asks people and shows them what happens.
 
+use super::hint::hint;
 use super::input::{Typed, understand};
 use super::layout::{numbered, wrap};
 use super::market::market;
@@ -14,7 +15,6 @@ use super::words::story;
 use crate::failure::Failure;
 use crate::replay::scores;
 use engine::model::{Seat, Space};
-use engine::notation::write_action;
 use engine::{Action, ActionList, Ask};
 use std::collections::VecDeque;
 use std::io::{BufRead, Write};
@@ -234,8 +234,8 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
 
     fn hint(&mut self, session: &mut Session, seat: Seat) -> Result<(), Failure> {
         let Some((action, bot)) = session.advice(seat) else { return Ok(()) };
-        let told = actions::action(&session.look(seat), &action);
-        self.say(&wrap(&say::hint(bot, &told, &write_action(&action)), 2))
+        let told = session.explanation(seat);
+        self.say(&hint(&session.look(seat), &told, &action, bot))
     }
 
     /// Takes back what the last entry did: of the asked seat, else of other people here.

@@ -3,6 +3,7 @@
 //! [`session`] keeps the game and its file, [`dialog`] asks people. Words stand in [`words`] alone.
 
 mod dialog;
+mod hint;
 mod input;
 mod layout;
 mod look;
@@ -19,9 +20,32 @@ mod words;
 use crate::args::PlayArgs;
 use crate::failure::Failure;
 use dialog::{Dialog, Left};
+use engine::model::Seat;
+use engine::{Action, Game, Phase, Rules};
 use session::{Next, Session};
 use std::io::{BufRead, Write};
 use std::process::ExitCode;
+
+/// An action of a seat as menus say it, for other commands.
+pub(crate) fn action_in_words(
+    rules: &Rules,
+    game: &Game,
+    seat: Seat,
+    names: &[String],
+    action: &Action,
+) -> String {
+    words::actions::action(&look::Look { rules, game, seat, names }, action)
+}
+
+/// A phase as people call it.
+pub(crate) fn phase_in_words(phase: Phase) -> &'static str {
+    words::phase(phase)
+}
+
+/// A line broken to the width of a terminal.
+pub(crate) fn wrapped(line: &str) -> String {
+    layout::wrap(line, 6)
+}
 
 /// Runs the command.
 pub(crate) fn run(

@@ -7,10 +7,11 @@ use super::story::Story;
 use crate::args::PlayArgs;
 use crate::failure::Failure;
 use crate::files;
-use bots::{Bot, by_name, choose};
+use bots::explain::{Explanation, Settings, explain};
+use bots::{Bot, by_name, choose, standard_value};
 use chance::{Commitment, Nonce, Salt, Seed, Seeded};
 use engine::model::{Seat, SeatSet};
-use engine::{Action, Ask, Event, Game, Illegal, Rules, Setup};
+use engine::{Action, Ask, Event, Game, Illegal, Rules, Setup, Table};
 use record::{Entry, Fairness, Points, Record, Recorder, Refused, Secret, Visitor};
 use std::path::Path;
 use std::sync::Arc;
@@ -172,8 +173,17 @@ impl Session {
     pub(super) fn advice(&mut self, seat: Seat) -> Option<(Action, &'static str)> {
         let table = self.recorder.table();
         let advisor = self.advisor.as_mut()?;
-        let action = choose(advisor.as_mut(), table.rules(), table.game(), seat);
+        let action = match table.rules().ask(table.game(), seat) {
+            // A bot lays its dice once; a person may have laid them otherwise.
+            Some(Ask::Plan) => *explained(table, seat).alternatives.first()?.actions.first()?,
+            _ => choose(advisor.as_mut(), table.rules(), table.game(), seat),
+        };
         Some((action, advisor.name()))
+    }
+
+    /// What the seat could do, and why.
+    pub(super) fn explanation(&self, seat: Seat) -> Explanation {
+        explained(self.recorder.table(), seat)
     }
 
     /// Carries out a step and saves it, or tells why it is refused.
@@ -228,6 +238,10 @@ impl Session {
         self.save.finish()?;
         Ok(ended)
     }
+}
+
+fn explained(table: &Table, seat: Seat) -> Explanation {
+    explain(table.rules(), &standard_value(), table.game(), seat, &Settings::like(ADVISOR))
 }
 
 /// The seed of a new game: out of a number, or nobody's.

@@ -1,6 +1,6 @@
 //! `tiefenthal arena`.
 
-use crate::support::{assert_narrow, run};
+use crate::support::{assert_narrow, file, run};
 use serde_json::{Value, json};
 
 /// Everything but the times, which are never the same twice.
@@ -21,6 +21,20 @@ fn result(arguments: &str) -> Value {
 
 fn number(value: &Value) -> f64 {
     value.as_f64().unwrap_or_else(|| panic!("no number: {value}"))
+}
+
+#[test]
+fn another_sheet_is_played_and_the_program_says_what_the_bots_learned_with() {
+    let toml = run("sheet --toml").ok();
+    let other = toml.replacen("price = 18", "price = 17", 1);
+    assert_ne!(other, toml, "the Brewer's upgrade");
+    let path = file("arena-sheet.toml", &other);
+    let name = path.display();
+    let ran = run(&format!("arena --bots beginner,random --deals 1 --sheet {name}"));
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+    assert!(ran.err.contains("learned") && ran.err.contains("train --sheet"), "{}", ran.err);
+    run(&format!("arena --bots greedy,random --deals 1 --sheet {name}")).ok();
+    run("arena --bots beginner,random --deals 1").ok();
 }
 
 #[test]

@@ -6,7 +6,8 @@ use std::process::Stdio;
 
 #[test]
 fn help_is_there_for_every_command() {
-    for command in ["", "serve", "play", "simulate", "arena", "replay", "verify", "sheet"] {
+    for command in ["", "serve", "play", "simulate", "arena", "replay", "verify", "review", "sheet"]
+    {
         let help = run(&format!("help {command}")).ok();
         assert!(help.contains("Usage: tiefenthal"), "{help}");
         assert_narrow(&help);

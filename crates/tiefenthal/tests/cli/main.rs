@@ -5,6 +5,7 @@ mod balance;
 mod general;
 mod play;
 mod records;
+mod review;
 mod serve;
 mod sheet;
 mod simulate;

@@ -168,7 +168,7 @@ fn the_hint_can_be_typed_and_the_computer_can_play_alone() {
     let (path, name) = save("play-auto");
     let arguments = ["--save", &name, "--seed", "4", "--level", "5", "--late-refill"];
     let mut keyboard = Keyboard::start(&arguments);
-    let mut plans = 0;
+    let (mut plans, mut reasons) = (0, 0);
     for _ in 0..2000 {
         let hint = keyboard.type_in("hint").to_owned();
         if keyboard.over {
@@ -176,6 +176,8 @@ fn the_hint_can_be_typed_and_the_computer_can_play_alone() {
         }
         let (_, rest) = hint.rsplit_once('[').unwrap_or_else(|| panic!("no hint: {hint}"));
         let action = rest.split_once(']').expect("an action").0.replace("\n  ", " ");
+        assert!(hint.contains(" 1. ") && hint.contains(" % to win: "), "{hint}");
+        reasons += u32::from(hint.contains("points now"));
         plans += u32::from(action.starts_with("plan "));
         let said = keyboard.type_in(&action);
         assert!(!said.contains("Not understood"), "{action}: {said}");
@@ -186,6 +188,7 @@ fn the_hint_can_be_typed_and_the_computer_can_play_alone() {
     let (said, code) = keyboard.close();
     assert!(code == Some(0) && said.contains("won."), "{said}");
     assert!(plans >= 8, "{plans} plans");
+    assert!(reasons >= 8, "{reasons} hints with reasons");
     assert!(run(&format!("verify {}", path.display())).ok().contains("fair"));
     let (_, name) = save("play-alone");
     let alone = ["--save", &name, "--seed", "4", "--seats", "greedy,money,random"];

@@ -52,8 +52,10 @@ impl Ran {
 /// A directory of this test alone that does not exist yet.
 pub(crate) fn fresh(test: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("cli").join(test);
-    if path.exists() {
+    if path.is_dir() {
         fs::remove_dir_all(&path).expect("the rest of an earlier run");
+    } else if path.exists() {
+        fs::remove_file(&path).expect("the rest of an earlier run");
     }
     fs::create_dir_all(path.parent().expect("a parent")).expect("a directory");
     path

@@ -11,7 +11,7 @@ Commands:
              guest as the table names it (r1, g12, noble)
   any move   in the notation, as in: buy server · plan brewer - g12 - / monk - -
   a, b, c    several of these at once, with commas
-  hint       what a computer player would do; auto: do it
+  hint       what a computer player would do and why; auto: do it
   undo       take your last step back, as far as nothing new was shown (R9)
   table      the whole table; market: only what is for sale
   log        what happened lately; log all: everything
@@ -122,10 +122,6 @@ pub(in crate::play) fn undone(name: &str, steps: usize) -> String {
 
 pub(in crate::play) const NO_UNDO: &str =
     "Nothing can be taken back: something new was shown, or others went on (R9).";
-
-pub(in crate::play) fn hint(bot: &str, what: &str, notation: &str) -> String {
-    format!("{bot} would: {what}  [{notation}]  (auto does it)")
-}
 
 /// The first lines of a game.
 pub(in crate::play) fn welcome(names: &[String], file: &str, resumed: bool) -> String {

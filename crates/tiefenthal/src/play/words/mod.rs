@@ -3,6 +3,7 @@
 
 pub(super) mod actions;
 pub(super) mod help;
+pub(super) mod reasons;
 pub(super) mod refusals;
 pub(super) mod story;
 pub(super) mod table;

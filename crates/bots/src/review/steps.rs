@@ -1,0 +1,106 @@
+//! The decisions of a record: what was really done, with the positions before and after.
+
+use chance::Scripted;
+use core::fmt;
+use engine::model::Seat;
+use engine::{Action, Ask, Game, NoEvents, Phase, Rules};
+use record::{Entry, Record};
+use std::collections::HashSet;
+
+/// A decision of the record.
+pub(super) struct Step {
+    /// The line of the record, from 1.
+    pub(super) line: usize,
+    pub(super) seat: Seat,
+    pub(super) ask: Ask,
+    pub(super) action: Action,
+    pub(super) before: Game,
+    /// The position after it and all that followed, chance included.
+    pub(super) after: Game,
+    /// Whether chance was asked.
+    pub(super) drew: bool,
+}
+
+/// Why a record is not reviewed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReviewError {
+    /// The game is not over.
+    Unfinished,
+    /// The record is damaged or against the rules.
+    Record(record::Error),
+    /// The decision of this line cannot be carried out without those that were taken back.
+    Line(usize),
+}
+
+impl fmt::Display for ReviewError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReviewError::Unfinished => write!(f, "the game is not over; finish it first"),
+            ReviewError::Record(error) => error.fmt(f),
+            ReviewError::Line(line) => {
+                write!(f, "line {line}: does not follow once steps taken back are left out")
+            }
+        }
+    }
+}
+
+impl core::error::Error for ReviewError {}
+
+impl From<record::Error> for ReviewError {
+    fn from(error: record::Error) -> ReviewError {
+        ReviewError::Record(error)
+    }
+}
+
+/// All decisions that count, and how the game ended. The record is checked first.
+pub(super) fn of(rules: &Rules, record: &Record) -> Result<(Vec<Step>, Game), ReviewError> {
+    record::replay(record, &mut ())?;
+    if record.end.is_none() {
+        return Err(ReviewError::Unfinished);
+    }
+    let undone: HashSet<u32> = record.entries.iter().filter_map(undone).collect();
+    let mut opening = Scripted::new(record.header.chance.clone());
+    let begun = rules.begin(&record.header.setup, &mut opening, &mut NoEvents);
+    let mut game = begun.map_err(|_| ReviewError::Line(1))?;
+    let mut steps: Vec<Step> = Vec::new();
+    for (index, entry) in record.entries.iter().enumerate() {
+        let Entry::Decision { seat, action, chance, .. } = entry else { continue };
+        if undone.contains(&(index as u32 + 1)) {
+            continue;
+        }
+        let line = index + 2;
+        let before = game;
+        let ask = rules.ask(&before, *seat);
+        let mut script = Scripted::new(chance.clone());
+        rules
+            .apply(&mut game, *seat, action, &mut script, &mut NoEvents)
+            .map_err(|_| ReviewError::Line(line))?;
+        if *action == Action::TakeBack {
+            // The answer that is taken back was never given.
+            if let Some(at) = steps.iter().rposition(|step| step.seat == *seat) {
+                steps.remove(at);
+            }
+        } else if let Some(ask) = ask.filter(|_| decides(&before, action)) {
+            let drew = !chance.is_empty();
+            steps.push(Step { line, seat: *seat, ask, action: *action, before, after: game, drew });
+        }
+    }
+    if !game.is_over() {
+        return Err(ReviewError::Unfinished);
+    }
+    Ok((steps, game))
+}
+
+/// The number of the decision that an entry takes back.
+fn undone(entry: &Entry) -> Option<u32> {
+    match entry {
+        Entry::Undo(undo) => Some(undo.to),
+        Entry::Decision { .. } => None,
+    }
+}
+
+/// Whether an action binds: dice can be laid anew until the turn is over.
+fn decides(game: &Game, action: &Action) -> bool {
+    let lays = matches!(action, Action::Place { .. } | Action::Lift { .. } | Action::Plan(_));
+    !(lays && game.phase == Phase::Plan)
+}

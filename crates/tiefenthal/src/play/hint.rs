@@ -1,0 +1,77 @@
+//! A hint: what a strong bot would do, the best alternatives, and why.
+
+use super::layout::wrap;
+use super::look::Look;
+use super::words::{actions, reasons as say};
+use bots::explain::{Explanation, Reason};
+use engine::notation::write_action;
+use engine::{Action, Ask};
+
+/// Alternatives that are shown.
+const SHOWN: usize = 3;
+/// Reasons that are shown of each.
+const REASONS: usize = 3;
+/// Less than this is no reason.
+const LEAST: f32 = 0.05;
+
+/// The lines of a hint: the step a bot would take and what it is worth.
+pub(super) fn hint(look: &Look<'_>, told: &Explanation, step: &Action, bot: &str) -> String {
+    let what = actions::action(look, step);
+    let mut lines = vec![wrap(&say::advice(bot, &what, &write_action(step)), 2)];
+    let Some(best) = told.alternatives.first() else { return lines.join("\n") };
+    for (index, alternative) in told.alternatives.iter().enumerate().take(SHOWN) {
+        let deeds = deeds(look, told.ask, &alternative.actions);
+        let (head, reasons) = if index == 0 {
+            (say::best(alternative.points, alternative.win, &deeds), told.brings(0))
+        } else {
+            let less = alternative.score - best.score;
+            (say::other(index + 1, less, alternative.win, &deeds), told.compare(index, 0))
+        };
+        lines.push(wrap(&head, 5));
+        let reasons = strongest(&reasons);
+        if !reasons.is_empty() {
+            lines.push(wrap(&say::why(&reasons), 5));
+        }
+    }
+    lines.join("\n")
+}
+
+/// The strongest reasons in words; those with the same words count together.
+fn strongest(reasons: &[Reason]) -> Vec<String> {
+    let mut told: Vec<(f32, &str)> = Vec::new();
+    for reason in reasons {
+        let words = say::part(reason.part);
+        match told.iter_mut().find(|known| known.1 == words) {
+            Some(known) => known.0 += reason.points,
+            None => told.push((reason.points, words)),
+        }
+    }
+    told.sort_by(|a, b| b.0.abs().total_cmp(&a.0.abs()));
+    let strong = told.iter().filter(|(points, _)| points.abs() >= LEAST);
+    strong.take(REASONS).map(|(points, words)| say::points_from(*points, words)).collect()
+}
+
+/// An alternative in words: a turn without its dice, anything else by its answer.
+fn deeds(look: &Look<'_>, ask: Option<Ask>, steps: &[Action]) -> Vec<String> {
+    let shown: Vec<&Action> = match ask {
+        Some(Ask::Serve) => steps.iter().filter(|step| is_deed(step)).collect(),
+        _ => steps.iter().take(1).collect(),
+    };
+    shown.into_iter().map(|step| actions::action(look, step)).collect()
+}
+
+/// Whether a step of a turn can be told by itself: dice and answers to questions cannot.
+fn is_deed(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Buy(_)
+            | Action::Upgrade { .. }
+            | Action::Recruit(_)
+            | Action::Nobles(_)
+            | Action::CounterGuest
+            | Action::Musician
+            | Action::SchnappsUpgrade(_)
+            | Action::SchnappsRemove(_)
+            | Action::Bard
+    )
+}

@@ -1,0 +1,83 @@
+//! Why something is good: the reasons of the computer players in plain words.
+
+use super::list;
+use bots::explain::Part;
+
+/// Points from somewhere: `+2.1 upgrades`.
+pub(in crate::play) fn points_from(points: f32, what: &str) -> String {
+    format!("{points:+.1} {what}")
+}
+
+/// What points come from. What people would not tell apart has the same words.
+pub(in crate::play) fn part(part: Part) -> &'static str {
+    match part {
+        Part::Now => "points now",
+        Part::Group(name) => group(name).unwrap_or("the rest of the tavern"),
+        Part::Tonight => "this evening's guests and dice",
+        Part::Tomorrow => "the next evening tried out",
+        Part::Rivals => "what rivals are left",
+        Part::Rest => "what is only estimated",
+    }
+}
+
+/// The groups of inputs by which positions are judged.
+fn group(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "one" => "time left",
+        "arrives" | "often" | "owned" => "Tavern cards",
+        "pay_seated" | "noble_seated" | "seats" | "mean_pay" | "nobles" | "regulars" | "guests" => {
+            "guests in the deck"
+        }
+        "upgraded" | "discounts" => "upgrades",
+        "kept" => "Thalers and beer kept",
+        "counter_guests" => "Counter Guests",
+        "monastery" => "the Monastery",
+        "reputation" => "Reputation to come",
+        "schnapps" | "sides" => "Schnapps and Entertainers",
+        "book" => "the Guest Book",
+        "dice" | "brewing" | "serving" => "own dice and their use",
+        "table" => "who begins",
+        _ => return None,
+    })
+}
+
+/// The head of a hint.
+pub(in crate::play) fn advice(bot: &str, what: &str, notation: &str) -> String {
+    format!("{bot} would: {what}  [{notation}]  (auto does it)")
+}
+
+/// The best alternative.
+pub(in crate::play) fn best(points: f32, win: f32, deeds: &[String]) -> String {
+    format!("  1. {points:.1} points, {} to win: {}", chance(win), told(deeds))
+}
+
+/// Another alternative, by how much it is worse.
+pub(in crate::play) fn other(number: usize, less: f32, win: f32, deeds: &[String]) -> String {
+    format!("  {number}. {less:+.1} points, {} to win: {}", chance(win), told(deeds))
+}
+
+/// What the best alternative brings, or why another is worse.
+pub(in crate::play) fn why(reasons: &[String]) -> String {
+    format!("     {}", list(reasons))
+}
+
+fn chance(win: f32) -> String {
+    format!("{:.0} %", 100.0 * win)
+}
+
+fn told(deeds: &[String]) -> String {
+    if deeds.is_empty() { "use the dice, end the turn".to_owned() } else { list(deeds) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_group_of_inputs_has_words() {
+        for (name, _) in bots::features::groups() {
+            assert!(group(name).is_some(), "{name}");
+        }
+        assert_eq!(group("nonsense"), None);
+    }
+}

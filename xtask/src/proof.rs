@@ -6,12 +6,18 @@ use std::fs;
 
 type Proof = fn() -> Result<(), String>;
 
-const PROOFS: [(&str, &str, Proof); 6] = [
+const PROOFS: [(&str, &str, Proof); 8] = [
     (
         "conformance",
         "2,000 random games of each of the 15 kinds, every check after every step",
         conformance,
     ),
+    (
+        "bots",
+        "200 games of each of the 15 kinds by a mix of all players but strongest, all checks on",
+        bots,
+    ),
+    ("puzzles", "everything tried again in every puzzle of a serving turn", puzzles),
     ("simulate", "10,000 four-player level-5 games with a progress bar", simulate),
     ("records", "100 recorded games of each of the 15 kinds, replayed and verified", records),
     ("fuzz", "every fuzz target for ten minutes (cargo-fuzz and a nightly toolchain)", fuzz),
@@ -44,6 +50,17 @@ fn conformance() -> Result<(), String> {
     let arguments =
         ["test", "--release", "-p", "engine", "--test", "conformance", "--", "--nocapture"];
     cargo(&arguments, &[("TIEFENTHAL_GAMES", "2000")])
+}
+
+fn bots() -> Result<(), String> {
+    let arguments = ["test", "--release", "-p", "bots", "--test", "mixed", "--", "--nocapture"];
+    // An answer that a player corrects by itself counts as a fault too, and only these checks see it.
+    let checks = ("CARGO_PROFILE_RELEASE_DEBUG_ASSERTIONS", "true");
+    cargo(&arguments, &[("TIEFENTHAL_GAMES", "200"), checks])
+}
+
+fn puzzles() -> Result<(), String> {
+    cargo(&["run", "--release", "-p", "bots", "--example", "puzzles", "--", "prove"], &[])
 }
 
 fn simulate() -> Result<(), String> {

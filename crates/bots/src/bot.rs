@@ -65,6 +65,7 @@ pub fn way_out(list: &ActionList) -> Option<Action> {
 /// whatever went wrong.
 pub(crate) fn listed(wanted: Option<Action>, list: &ActionList) -> Action {
     let allowed = |action: &Action| matches!(action, Action::Plan(_)) || list.contains(action);
+    debug_assert!(wanted.as_ref().is_none_or(allowed), "a wish that is not listed: {wanted:?}");
     wanted.filter(allowed).or_else(|| way_out(list)).unwrap_or(Action::Close)
 }
 

@@ -24,6 +24,7 @@ pub mod foresight;
 mod greedy;
 mod money;
 mod oneply;
+pub mod puzzles;
 mod random;
 mod registry;
 pub mod review;

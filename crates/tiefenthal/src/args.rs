@@ -1,4 +1,4 @@
-//! What can be said to `play` and `arena`. Help texts are kept within 80 columns by hand.
+//! What can be said to `play`, `arena` and `balance`. Help texts are kept within 80 columns by hand.
 
 use clap::Args;
 use std::path::PathBuf;
@@ -89,4 +89,37 @@ pub(crate) struct ArenaArgs {
     /// The upper bound of --sprt as a win rate from 0 to 1
     #[arg(long, value_name = "RATE", requires_all = ["sprt", "p0"])]
     pub(crate) p1: Option<f64>,
+}
+
+/// The options of `balance`.
+#[derive(Debug, Args)]
+pub(crate) struct BalanceArgs {
+    /// How many play, 2 to 4
+    #[arg(long, short, value_name = "N", default_value_t = 2)]
+    #[arg(value_parser = clap::value_parser!(u8).range(2..=4))]
+    pub(crate) players: u8,
+    /// Use all modules up to this one, 1 to 5
+    #[arg(long, short, value_name = "N", default_value_t = 1)]
+    #[arg(value_parser = clap::value_parser!(u8).range(1..=5))]
+    pub(crate) level: u8,
+    /// How many games
+    #[arg(long, short, value_name = "N", default_value_t = 1000)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    /// Any number; all luck follows from it
+    #[arg(long, short, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Who plays all seats
+    #[arg(long, short, value_name = "NAME", default_value = "strong")]
+    pub(crate) bot: String,
+    /// Games at the same time [default: one a processor]
+    #[arg(long, short, value_name = "N")]
+    #[arg(value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Print one JSON object instead of Markdown
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Play with this component sheet
+    #[arg(long, value_name = "FILE")]
+    pub(crate) sheet: Option<PathBuf>,
 }

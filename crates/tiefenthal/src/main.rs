@@ -3,6 +3,7 @@
 mod arena;
 mod arena_report;
 mod args;
+mod balance;
 mod failure;
 mod files;
 mod games;
@@ -20,7 +21,7 @@ mod tally;
 mod train;
 mod verify;
 
-use args::{ArenaArgs, PlayArgs};
+use args::{ArenaArgs, BalanceArgs, PlayArgs};
 use clap::{Args, Parser, Subcommand};
 use failure::Failure;
 use std::io::{self, Write as _};
@@ -74,6 +75,12 @@ the times.
 the lower or the higher of two bounds: --elo0 and --elo1 (0 and 30 if nothing
 is said), or --p0 and --p1.")]
     Arena(ArenaArgs),
+    /// Let a bot play against itself and see what winners have.
+    #[command(after_help = "\
+Prints Markdown: how often each place, Start Card, upgrade, Tavern card and
+guest is had and how often those win who have it. The same players, level,
+games, seed, bot and sheet give the same result with any number of threads.")]
+    Balance(BalanceArgs),
     /// Play a recorded game again and check every line.
     #[command(after_help = "\
 Exit code 0: sound, also when the game is not over yet; 1: damaged or against
@@ -235,6 +242,7 @@ fn run(cli: &Cli) -> Result<ExitCode, Failure> {
         Some(Command::Play(args)) => play::run(args, &mut io::stdin().lock(), &mut out),
         Some(Command::Simulate(args)) => simulate::run(args, &mut out),
         Some(Command::Arena(args)) => arena::run(args, &mut out),
+        Some(Command::Balance(args)) => balance::run(args, &mut out),
         Some(Command::Replay(args)) => replay::run(args, &mut out),
         Some(Command::Verify(args)) => verify::run(args, &mut out),
         Some(Command::Review(args)) => review::run(args, &mut out),

@@ -15,10 +15,11 @@ const REASONS: usize = 3;
 const LEAST: f32 = 0.05;
 
 /// The lines of a hint: the step a bot would take and what it is worth.
-pub(super) fn hint(look: &Look<'_>, told: &Explanation, step: &Action, bot: &str) -> String {
+pub(super) fn hint(look: &Look<'_>, told: &Explanation, bot: &str) -> String {
+    let Some(best) = told.alternatives.first() else { return String::new() };
+    let Some(step) = best.actions.first() else { return String::new() };
     let what = actions::action(look, step);
     let mut lines = vec![wrap(&say::advice(bot, &what, &write_action(step)), 2)];
-    let Some(best) = told.alternatives.first() else { return lines.join("\n") };
     for (index, alternative) in told.alternatives.iter().enumerate().take(SHOWN) {
         let deeds = deeds(look, told.ask, &alternative.actions);
         let (head, reasons) = if index == 0 {

@@ -25,6 +25,7 @@ pub(crate) fn run(args: &BalanceArgs, out: &mut impl Write) -> Result<ExitCode, 
         let (bot, names) = (&args.bot, bots::NAMES.join(", "));
         return Err(Failure::said(format_args!("no bot is called {bot:?}; there are {names}")));
     }
+    files::note_untrained(&rules, core::slice::from_ref(&args.bot));
     let players = play_all(args, &rules)?;
     let report = Report::new(args, &rules, &players);
     if args.json {

@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
-use training::{Generation, Study, StudyError, curve};
+use training::{Games, Generation, Study, StudyError, curve};
 
 /// Runs the command: generation after generation, each written down before the next begins.
 pub(crate) fn run(args: &TrainArgs, out: &mut impl Write) -> Result<ExitCode, Failure> {
@@ -38,7 +38,8 @@ pub(crate) fn run(args: &TrainArgs, out: &mut impl Write) -> Result<ExitCode, Fa
         let games = batch.min(args.games - played);
         let bar = progress_bar(games, &format!("generation {}", study.generations.len()));
         let generation = watched(&bar, left(), |stop, tick| {
-            study.generation(&rules, args.seed, games, threads, stop, tick)
+            let seed = args.seed;
+            study.generation(&rules, &Games { seed, count: games, threads, stop, tick })
         });
         played += generation.games.max(1);
         keep(&study, directory)?;
@@ -47,7 +48,8 @@ pub(crate) fn run(args: &TrainArgs, out: &mut impl Write) -> Result<ExitCode, Fa
     if args.nets > 0 {
         let bar = progress_bar(args.nets, "games for nets");
         let better = watched(&bar, left(), |stop, tick| {
-            study.teach_nets(&rules, args.seed, args.nets, threads, stop, tick)
+            let (seed, count) = (args.seed, args.nets);
+            study.teach_nets(&rules, &Games { seed, count, threads, stop, tick })
         });
         keep(&study, directory)?;
         let [one, two, three, five] = better.map(|share| -100.0 * share);

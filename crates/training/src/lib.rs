@@ -3,8 +3,8 @@
 //!
 //! A *generation* is a batch of games of all kinds ([`league`]) by players who judge with the present
 //! weights; then the weights are fitted anew ([`ridge`]) to all games so far, older ones counting
-//! less, and a small net is taught what the weights leave over. The targets are final points, never an estimate of ours. A [`Study`] can be written down
-//! and taken up again.
+//! less. The targets are final points, never an estimate of ours. At last small nets can be taught what
+//! the weights leave over. A [`Study`] can be written down and taken up again.
 
 mod curve;
 mod file;
@@ -17,4 +17,4 @@ pub use curve::curve;
 pub use file::StudyError;
 pub use league::{Sample, play};
 pub use ridge::Normal;
-pub use study::{Generation, Study};
+pub use study::{Games, Generation, Study};

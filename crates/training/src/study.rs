@@ -10,6 +10,28 @@ use engine::Rules;
 use std::sync::Arc;
 use std::thread;
 
+/// Games to be played.
+#[derive(Clone, Copy)]
+pub struct Games<'a> {
+    /// Where all luck begins.
+    pub seed: u64,
+    /// How many.
+    pub count: u64,
+    /// How many at the same time; it changes nothing in what is learned.
+    pub threads: usize,
+    /// Set by somebody else to end early; what was played is learned from.
+    pub stop: &'a AtomicBool,
+    /// Called after each.
+    pub tick: &'a (dyn Fn() + Sync),
+}
+
+impl core::fmt::Debug for Games<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let Games { seed, count, threads, .. } = self;
+        write!(f, "{count} games from seed {seed} on {threads} threads")
+    }
+}
+
 /// What one generation showed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Generation {
@@ -68,20 +90,11 @@ impl Study {
         1_000 + 400 * self.generations.len() as u64
     }
 
-    /// Plays a generation and learns from it. `games` are counted through by all threads together;
-    /// `tick` is called after each; when `stop` is set, it ends early and learns from what it has.
-    pub fn generation(
-        &mut self,
-        rules: &Rules,
-        seed: u64,
-        games: u64,
-        threads: usize,
-        stop: &AtomicBool,
-        tick: &(dyn Fn() + Sync),
-    ) -> Generation {
+    /// Plays a generation and learns from it.
+    pub fn generation(&mut self, rules: &Rules, games: &Games<'_>) -> Generation {
         let number = self.generations.len() as u32;
-        let seed = seed.wrapping_add(number as u64 * 0x1_0000_0000);
-        let played = self.play(rules, seed, games, threads, stop, tick);
+        let seed = games.seed.wrapping_add(number as u64 * 0x1_0000_0000);
+        let played = self.play(rules, &Games { seed, ..*games });
         let mut seen = Seen::default();
         for (samples, finals) in &played {
             seen.add(samples, finals);
@@ -92,19 +105,11 @@ impl Study {
     /// Plays games with the present weights and teaches nets what these leave over. A net joins in
     /// where it judges games better that were kept apart; the share of the squared error it takes
     /// away there is told by form. Generations that follow begin without nets.
-    pub fn teach_nets(
-        &mut self,
-        rules: &Rules,
-        seed: u64,
-        games: u64,
-        threads: usize,
-        stop: &AtomicBool,
-        tick: &(dyn Fn() + Sync),
-    ) -> [f32; FORMS] {
+    pub fn teach_nets(&mut self, rules: &Rules, games: &Games<'_>) -> [f32; FORMS] {
         let Some(present) = self.value.clone() else { return [0.0; FORMS] };
-        let played = self.play(rules, seed ^ NETS, games, threads, stop, tick);
-        let games: Vec<Vec<Sample>> = played.into_iter().map(|(samples, _)| samples).collect();
-        let taught = net::teach(&present, &games);
+        let played = self.play(rules, &Games { seed: games.seed ^ NETS, ..*games });
+        let samples: Vec<Vec<Sample>> = played.into_iter().map(|(samples, _)| samples).collect();
+        let taught = net::teach(&present, &samples);
         let better = core::array::from_fn(|form| taught[form].1);
         let nets = taught.map(|(net, _)| net);
         self.value = Some(Arc::new(Value { nets, ..(*present).clone() }));
@@ -113,30 +118,22 @@ impl Study {
 
     /// Plays games with the present weights, in the order of their numbers: what is learned does not
     /// depend on the number of threads.
-    fn play(
-        &self,
-        rules: &Rules,
-        seed: u64,
-        games: u64,
-        threads: usize,
-        stop: &AtomicBool,
-        tick: &(dyn Fn() + Sync),
-    ) -> Vec<(Vec<Sample>, Vec<f32>)> {
+    fn play(&self, rules: &Rules, games: &Games<'_>) -> Vec<(Vec<Sample>, Vec<f32>)> {
         let next = AtomicU64::new(0);
         let work = || {
             let mut played = Vec::new();
-            while !stop.load(Ordering::Relaxed) {
+            while !games.stop.load(Ordering::Relaxed) {
                 let index = next.fetch_add(1, Ordering::Relaxed);
-                if index >= games {
+                if index >= games.count {
                     break;
                 }
-                played.push((index, play(rules, self.value.as_ref(), seed, index)));
-                tick();
+                played.push((index, play(rules, self.value.as_ref(), games.seed, index)));
+                (games.tick)();
             }
             played
         };
         let mut played: Vec<_> = thread::scope(|scope| {
-            let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
+            let workers: Vec<_> = (0..games.threads.max(1)).map(|_| scope.spawn(work)).collect();
             workers.into_iter().filter_map(|worker| worker.join().ok()).flatten().collect()
         });
         played.sort_by_key(|(index, _)| *index);

@@ -42,15 +42,14 @@ pub(crate) struct Musician {
     pub(crate) side: Side,
     pub(crate) price: u8,
     pub(crate) goods: u16,
-    /// What having so many Schnapps is worth.
-    worth: Vec<f32>,
 }
 
 impl Musician {
-    /// Each number of payments that so many Schnapps allow, and what it loses.
-    pub(crate) fn payments(&self, schnapps: u8) -> impl Iterator<Item = (u16, f32)> {
+    /// Each number of payments that so many Schnapps allow, and what it loses; `worth` says what
+    /// having so many Schnapps is worth.
+    pub(crate) fn payments(&self, schnapps: u8, worth: &[f32]) -> impl Iterator<Item = (u16, f32)> {
         let schnapps = schnapps.min(MAX_SCHNAPPS);
-        let worth = |left: u8| self.worth[left as usize];
+        let worth = |left: u8| worth[left as usize];
         (0..=schnapps / self.price).map(move |times| {
             (times as u16 * self.goods, worth(schnapps - times * self.price) - worth(schnapps))
         })
@@ -71,7 +70,10 @@ pub(crate) struct Treat {
 const MAX_BARDS: usize = 4;
 
 /// Schnapps told apart.
-const MAX_SCHNAPPS: u8 = 9;
+pub(crate) const MAX_SCHNAPPS: u8 = 9;
+
+/// Guests removed for Schnapps in one turn.
+const MAX_REMOVALS: usize = 2;
 
 /// A full purse.
 const FULL: u16 = 200;
@@ -283,13 +285,45 @@ impl<'a> Goods<'a> {
             Side::First => prices.thalers,
             Side::Second => prices.beer,
         };
+        (price > 0).then_some(Musician { side, price, goods: goods as u16 })
+    }
+
+    /// What having 0, 1, 2, … Schnapps is worth.
+    pub(crate) fn schnapps(&self) -> Vec<f32> {
         let worth = |schnapps: u8| {
             let mut next = self.scene;
             next.taverns[self.seat].schnapps = schnapps;
             self.emptied(&next) - self.base
         };
-        let worth = (0..=MAX_SCHNAPPS).map(worth).collect();
-        (price > 0).then_some(Musician { side, price, goods: goods as u16, worth })
+        (0..=MAX_SCHNAPPS).map(worth).collect()
+    }
+
+    /// What removing 0, 1, 2 guests for Schnapps brings, their price left aside.
+    pub(crate) fn removals(&self) -> Vec<f32> {
+        let schnapps = self.scene.tavern(self.seat).schnapps;
+        let mut game = self.scene;
+        let mut list = ActionList::new();
+        let mut gains = vec![0.0];
+        for _ in 0..MAX_REMOVALS {
+            game.taverns[self.seat].schnapps = MAX_SCHNAPPS;
+            self.judge.rules.legal_into(&game, self.seat, &mut list);
+            let mut best: Option<(f32, Game)> = None;
+            for action in list.iter().filter(|a| matches!(a, Action::SchnappsRemove(_))) {
+                let mut next = game;
+                let rules = self.judge.rules;
+                if rules.apply(&mut next, self.seat, action, &mut Blind, &mut NoEvents).is_ok() {
+                    next.taverns[self.seat].schnapps = schnapps;
+                    let value = self.emptied(&next) - self.base;
+                    if best.as_ref().is_none_or(|(most, _)| value > *most) {
+                        best = Some((value, next));
+                    }
+                }
+            }
+            let Some((value, next)) = best else { break };
+            gains.push(value);
+            game = next;
+        }
+        gains
     }
 }
 

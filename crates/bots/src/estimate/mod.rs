@@ -11,7 +11,7 @@ mod goods;
 mod purse;
 
 pub(crate) use dice::Board;
-pub(crate) use goods::Blind;
+pub(crate) use goods::{Blind, resolve};
 pub(crate) use purse::{Hand, Mask};
 
 use crate::value::Judge;

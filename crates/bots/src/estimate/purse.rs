@@ -1,6 +1,6 @@
 //! What a purse of Thalers and beer buys best.
 
-use super::goods::{Gain, Goods, Musician, Treat, Ware};
+use super::goods::{Gain, Goods, MAX_SCHNAPPS, Musician, Treat, Ware};
 use engine::model::{Area, Kind, Side};
 
 /// Purses told apart; more is worth as much as the last.
@@ -62,6 +62,10 @@ pub(crate) struct Purse {
     wares: Vec<Ware>,
     keep_thalers: Vec<f32>,
     musician: Option<Musician>,
+    schnapps: Vec<f32>,
+    /// What removing guests for Schnapps brings, and the price of each.
+    removals: Vec<f32>,
+    removal_price: u8,
     /// Keeping, by beer; and with Nobles too.
     keep_beer: [f32; PURSES],
     beer: [f32; PURSES],
@@ -87,6 +91,9 @@ impl Purse {
             wares: goods.wares.clone(),
             keep_thalers: goods.keeping(Area::Safe),
             musician: goods.musician(),
+            schnapps: goods.schnapps(),
+            removals: goods.removals(),
+            removal_price: goods.judge.rules.sheet().entertainers.removal,
             keep_beer,
             beer,
             first_noble: goods.first_noble,
@@ -97,6 +104,20 @@ impl Purse {
     /// The best that can be had for what is in hand, beside what is gone; one of `treats` at most.
     /// `begun` says that a Noble lies on the deck already.
     pub(crate) fn best(&self, gone: Mask, treats: &[Treat], hand: Hand, begun: bool) -> f32 {
+        let with_removals = |(count, removed): (u8, &f32)| {
+            let schnapps = hand.schnapps.checked_sub(count * self.removal_price)?;
+            let lost = self.worth(schnapps) - self.worth(hand.schnapps);
+            Some(removed + lost + self.bought(gone, treats, Hand { schnapps, ..hand }, begun))
+        };
+        (0..).zip(&self.removals).filter_map(with_removals).fold(f32::MIN, f32::max)
+    }
+
+    /// What so many Schnapps are worth.
+    fn worth(&self, schnapps: u8) -> f32 {
+        self.schnapps[schnapps.min(MAX_SCHNAPPS) as usize]
+    }
+
+    fn bought(&self, gone: Mask, treats: &[Treat], hand: Hand, begun: bool) -> f32 {
         let with = self.spent(gone, &self.beer, treats, hand);
         if begun {
             return with;
@@ -135,7 +156,7 @@ impl Purse {
             return f32::MIN;
         };
         let mut best = f32::MIN;
-        for (more, loss) in musician.payments(hand.schnapps) {
+        for (more, loss) in musician.payments(hand.schnapps, &self.schnapps) {
             if let Some(left) = (hand.beer + more).checked_sub(treat.price) {
                 let gain = &treat.gain;
                 let after = at(shelf, hand.thalers + gain.thalers) + at(by_beer, left + gain.beer);
@@ -160,7 +181,7 @@ impl Purse {
     fn traded(&self, hand: Hand, worth: impl Fn(u16, u16) -> f32) -> f32 {
         let Some(musician) = &self.musician else { return worth(hand.thalers, hand.beer) };
         let mut best = f32::MIN;
-        for (more, loss) in musician.payments(hand.schnapps) {
+        for (more, loss) in musician.payments(hand.schnapps, &self.schnapps) {
             let value = match musician.side {
                 Side::First => worth(hand.thalers + more, hand.beer),
                 Side::Second => worth(hand.thalers, hand.beer + more),

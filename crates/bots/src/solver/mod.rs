@@ -13,7 +13,7 @@ mod reachable;
 pub use key::turn_key;
 pub use reachable::reachable;
 
-use crate::estimate::{Blind, Board, Estimate, Hand, Mask};
+use crate::estimate::{Blind, Board, Estimate, Hand, Mask, resolve};
 use crate::value::{Judge, Prospect};
 use core::sync::atomic::{AtomicBool, Ordering};
 use engine::model::{BySeat, Seat, Space};
@@ -204,13 +204,18 @@ impl<'a> Search<'a> {
         if !self.seen.insert(key ^ (rank as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)) {
             return;
         }
-        let prospect = self.judge.prospect(&game, self.seat);
-        if self.judge.rules.ask(&game, self.seat) == Some(Ask::Serve) {
+        let promise = if self.judge.rules.ask(&game, self.seat) == Some(Ask::Serve) {
             let tavern = game.tavern(self.seat);
+            let prospect = self.judge.prospect(&game, self.seat);
             let value = prospect.with(tavern.thalers, tavern.beer);
             self.end(End { value, step, key });
-        }
-        let promise = self.promise(&game, &prospect, rank);
+            self.promise(&game, &prospect, rank)
+        } else {
+            // With an open question it promises what the best answer at once does.
+            let mut answered = game;
+            resolve(self.judge, &mut answered, self.seat);
+            self.promise(&answered, &self.judge.prospect(&answered, self.seat), rank)
+        };
         self.layer.push(Node { game, step, rank, promise });
     }
 

@@ -7,7 +7,7 @@ use super::market::market;
 use super::menu::{Choice, Menu, Page};
 use super::scene::{News, scene};
 use super::screen;
-use super::session::{Ended, Session};
+use super::session::{ADVISOR, Ended, Session};
 use super::words::actions;
 use super::words::help as say;
 use super::words::refusals::refusal;
@@ -154,7 +154,7 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
             }
             Typed::Hint => self.hint(session, seat)?,
             Typed::Auto => {
-                if let Some((action, _)) = session.advice(seat) {
+                if let Some(action) = session.advice(seat) {
                     let told = actions::action(&session.look(seat), &action);
                     self.say(&wrap(&told, 2))?;
                     return self.act(session, seat, &[action]);
@@ -232,10 +232,8 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
         Ok(Heard::Acted)
     }
 
-    fn hint(&mut self, session: &mut Session, seat: Seat) -> Result<(), Failure> {
-        let Some((action, bot)) = session.advice(seat) else { return Ok(()) };
-        let told = session.explanation(seat);
-        self.say(&hint(&session.look(seat), &told, &action, bot))
+    fn hint(&mut self, session: &Session, seat: Seat) -> Result<(), Failure> {
+        self.say(&hint(&session.look(seat), &session.explanation(seat), ADVISOR))
     }
 
     /// Takes back what the last entry did: of the asked seat, else of other people here.

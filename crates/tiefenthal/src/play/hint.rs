@@ -15,17 +15,24 @@ const REASONS: usize = 3;
 const LEAST: f32 = 0.05;
 
 /// The lines of a hint: the step a bot would take and what it is worth.
-pub(super) fn hint(look: &Look<'_>, told: &Explanation, step: &Action, bot: &str) -> String {
+pub(super) fn hint(look: &Look<'_>, told: &Explanation, bot: &str) -> String {
+    let Some(best) = told.alternatives.first() else { return String::new() };
+    let Some(step) = best.actions.first() else { return String::new() };
     let what = actions::action(look, step);
     let mut lines = vec![wrap(&say::advice(bot, &what, &write_action(step)), 2)];
-    let Some(best) = told.alternatives.first() else { return lines.join("\n") };
-    for (index, alternative) in told.alternatives.iter().enumerate().take(SHOWN) {
+    let mut shown: Vec<Vec<String>> = Vec::new();
+    for (index, alternative) in told.alternatives.iter().enumerate() {
         let deeds = deeds(look, told.ask, &alternative.actions);
+        // What differs only in what comes later would read the same.
+        if shown.len() == SHOWN || shown.contains(&deeds) {
+            continue;
+        }
+        shown.push(deeds.clone());
         let (head, reasons) = if index == 0 {
             (say::best(alternative.points, alternative.win, &deeds), told.brings(0))
         } else {
             let less = alternative.score - best.score;
-            (say::other(index + 1, less, alternative.win, &deeds), told.compare(index, 0))
+            (say::other(shown.len(), less, alternative.win, &deeds), told.compare(index, 0))
         };
         lines.push(wrap(&head, 5));
         let reasons = strongest(&reasons);

@@ -38,6 +38,7 @@ pub(super) fn understand(line: &str, list: &ActionList) -> Typed {
         ["?" | "help"] => Typed::Help,
         ["h" | "hint"] => Typed::Hint,
         ["auto"] => Typed::Auto,
+        ["end"] | ["end", "turn"] => Typed::Do(Action::Close),
         ["u" | "undo"] => Typed::Undo,
         ["t" | "table"] => Typed::Table,
         ["m" | "market"] => Typed::Market,

@@ -11,13 +11,13 @@ use bots::explain::{Explanation, Settings, explain};
 use bots::{Bot, by_name, choose, standard_value};
 use chance::{Commitment, Nonce, Salt, Seed, Seeded};
 use engine::model::{Seat, SeatSet};
-use engine::{Action, Ask, Event, Game, Illegal, Rules, Setup, Table};
+use engine::{Action, Ask, Event, Game, Illegal, Rules, Setup};
 use record::{Entry, Fairness, Points, Record, Recorder, Refused, Secret, Visitor};
 use std::path::Path;
 use std::sync::Arc;
 
 /// Who gives hints: the strongest player that answers at once.
-const ADVISOR: &str = "strong";
+pub(super) const ADVISOR: &str = "strong";
 
 /// A game under way.
 pub(super) struct Session {
@@ -26,7 +26,6 @@ pub(super) struct Session {
     secret: Secret,
     seats: Seats,
     bots: Vec<Option<Box<dyn Bot + Send>>>,
-    advisor: Option<Box<dyn Bot + Send>>,
     story: Story,
 }
 
@@ -100,19 +99,12 @@ impl Session {
         let number = |seat: usize| u64::from(luck.0[seat]) << 8 | u64::from(secret.salt.0[seat]);
         let bots = seats.kinds.iter().enumerate().map(|(seat, kind)| by_name(kind, number(seat)));
         let rules = Arc::clone(recorder.table().rules());
+        files::note_untrained(&rules, &seats.kinds);
         let story = Story::new(&seats.names, seats.people());
         let mut telling = Telling { rules: &rules, story };
         record::replay(record, &mut telling).map_err(Failure::said)?;
         let story = telling.story;
-        Ok(Session {
-            bots: bots.collect(),
-            advisor: by_name(ADVISOR, 0),
-            recorder,
-            save,
-            secret,
-            seats,
-            story,
-        })
+        Ok(Session { bots: bots.collect(), recorder, save, secret, seats, story })
     }
 
     pub(super) fn story(&mut self) -> &mut Story {
@@ -169,21 +161,15 @@ impl Session {
         bot.map_or(Action::Close, |bot| choose(bot.as_mut(), table.rules(), table.game(), seat))
     }
 
-    /// What a strong bot would do, and its name.
-    pub(super) fn advice(&mut self, seat: Seat) -> Option<(Action, &'static str)> {
+    /// What the seat could do and why, as a strong bot sees it.
+    pub(super) fn explanation(&self, seat: Seat) -> Explanation {
         let table = self.recorder.table();
-        let advisor = self.advisor.as_mut()?;
-        let action = match table.rules().ask(table.game(), seat) {
-            // A bot lays its dice once; a person may have laid them otherwise.
-            Some(Ask::Plan) => *explained(table, seat).alternatives.first()?.actions.first()?,
-            _ => choose(advisor.as_mut(), table.rules(), table.game(), seat),
-        };
-        Some((action, advisor.name()))
+        explain(table.rules(), &standard_value(), table.game(), seat, &Settings::like(ADVISOR))
     }
 
-    /// What the seat could do, and why.
-    pub(super) fn explanation(&self, seat: Seat) -> Explanation {
-        explained(self.recorder.table(), seat)
+    /// What a strong bot would do: the first step of the best alternative.
+    pub(super) fn advice(&self, seat: Seat) -> Option<Action> {
+        self.explanation(seat).alternatives.first()?.actions.first().copied()
     }
 
     /// Carries out a step and saves it, or tells why it is refused.
@@ -238,10 +224,6 @@ impl Session {
         self.save.finish()?;
         Ok(ended)
     }
-}
-
-fn explained(table: &Table, seat: Seat) -> Explanation {
-    explain(table.rules(), &standard_value(), table.game(), seat, &Settings::like(ADVISOR))
 }
 
 /// The seed of a new game: out of a number, or nobody's.

@@ -4,7 +4,7 @@ use super::look::name;
 use super::words::actions::{known, seated};
 use super::words::{self, story as say};
 use engine::model::{BySeat, Card, Seat};
-use engine::{Event, Game, ROUNDS, Rules};
+use engine::{Event, Game, Phase, ROUNDS, Rules};
 
 /// The story so far, and what is still to be put into words.
 #[derive(Debug, Default)]
@@ -16,6 +16,8 @@ pub(super) struct Story {
     shown: usize,
     digests: BySeat<Digest>,
     purses: BySeat<(u16, u16)>,
+    /// Whether guests are being served.
+    serving: bool,
 }
 
 /// What one seat did and got since its last line.
@@ -104,7 +106,10 @@ impl Story {
                     self.lines.push(say::points(&scores.collect::<Vec<_>>()));
                 }
             }
-            Event::PhaseBegan { .. } => self.flush_all(),
+            Event::PhaseBegan { phase } => {
+                self.flush_all();
+                self.serving = phase == Phase::Serve;
+            }
             Event::GuestLaid { place, card, .. } if game.round > 0 => {
                 self.line(say::new_guest(&seated(rules, card), place));
             }
@@ -123,8 +128,9 @@ impl Story {
             }
             Event::NoblesReturned { seat, count } => self.note(seat, say::nobles_back(count)),
             Event::Upgraded { seat, area } => {
-                let own = self.people[seat];
-                self.note(seat, say::upgraded(area, own));
+                // Upgrades of Start Cards and free ones work at once (S8, A3).
+                let later = self.people[seat] && self.serving;
+                self.note(seat, say::upgraded(area, later));
             }
             Event::CardsReturned { seat, kind, count, .. } => {
                 self.note(seat, say::returned(kind, count));

@@ -158,14 +158,24 @@ fn ready(look: &Look<'_>) -> String {
 
 fn close(look: &Look<'_>) -> String {
     let (thalers, beer) = look.above_limits();
+    let mut losses = Vec::new();
     match (thalers, beer) {
-        (0, 0) => "end the turn".to_owned(),
-        (thalers, 0) => format!("end the turn ({} lost)", count(thalers, Thing::Thaler)),
-        (0, beer) => format!("end the turn ({} lost)", count(beer, Thing::Beer)),
+        (0, 0) => {}
+        (thalers, 0) => losses.push(format!("{} lost", count(thalers, Thing::Thaler))),
+        (0, beer) => losses.push(format!("{} lost", count(beer, Thing::Beer))),
         (thalers, beer) => {
             let beer = count(beer, Thing::Beer);
-            format!("end the turn ({} and {beer} lost)", count(thalers, Thing::Thaler))
+            losses.push(format!("{} and {beer} lost", count(thalers, Thing::Thaler)));
         }
+    }
+    let unused = look.tavern().dice.entries().filter(|(_, entry)| !entry.used()).count() as u32;
+    if unused > 0 {
+        losses.push(format!("{} unused", count(unused, Thing::Die)));
+    }
+    if losses.is_empty() {
+        "end the turn".to_owned()
+    } else {
+        format!("end the turn ({})", losses.join("; "))
     }
 }
 

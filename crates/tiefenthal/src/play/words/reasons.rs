@@ -53,7 +53,9 @@ pub(in crate::play) fn best(points: f32, win: f32, deeds: &[String]) -> String {
 
 /// Another alternative, by how much it is worse.
 pub(in crate::play) fn other(number: usize, less: f32, win: f32, deeds: &[String]) -> String {
-    format!("  {number}. {less:+.1} points, {} to win: {}", chance(win), told(deeds))
+    let less =
+        if less > -0.05 { "as good".to_owned() } else { format!("{:.1} points less", -less) };
+    format!("  {number}. {less}, {} to win: {}", chance(win), told(deeds))
 }
 
 /// What the best alternative brings, or why another is worse.

@@ -69,9 +69,9 @@ pub(in crate::play) fn schnapps(change: i32) -> String {
     format!("Schnapps {change:+}")
 }
 
-pub(in crate::play) fn upgraded(which: Area, own: bool) -> String {
+pub(in crate::play) fn upgraded(which: Area, serving: bool) -> String {
     let later = match which {
-        Area::Server | Area::Dishwasher | Area::Table if own => ", from the next round (F8)",
+        Area::Server | Area::Dishwasher | Area::Table if serving => ", from the next round (F8)",
         _ => "",
     };
     format!("upgraded the {}{later}", area(which))

@@ -4,7 +4,7 @@
 //! own, and the evening is judged. All answers meet the same luck, so that few evenings suffice.
 
 use crate::draft;
-use crate::estimate::{Blind, Board, Estimate};
+use crate::estimate::{self, Board, Estimate};
 use crate::value::Judge;
 use chance::Fast;
 use core::sync::atomic::{AtomicBool, Ordering};
@@ -206,8 +206,7 @@ pub(crate) fn turned(
     let turns = list.iter().filter(|action| matches!(action, Action::Turn { .. }));
     turns
         .filter_map(|&action| {
-            let mut next = *game;
-            judge.rules.apply(&mut next, seat, &action, &mut Blind, &mut NoEvents).ok()?;
+            let next = estimate::stepped(judge.rules, game, seat, &action)?;
             Some((hand(judge, &next, seat), action, next))
         })
         .collect()

@@ -8,7 +8,7 @@ use crate::estimate::{Board, Estimate};
 use crate::value::Judge;
 use chance::Fast;
 use core::sync::atomic::{AtomicBool, Ordering};
-use engine::model::{Colour, DiceTray, Face, MAX_SEATS, Seat};
+use engine::model::{Colour, DiceTray, Face, MAX_SEATS, Seat, Tavern};
 use engine::{Action, Game};
 
 /// Dice by face.
@@ -52,6 +52,15 @@ impl Player {
         }
         self.known[number]
     }
+}
+
+/// The tray with the dice of the own colour alone.
+pub(crate) fn own_dice(tavern: &Tavern) -> DiceTray {
+    let mut own = DiceTray::default();
+    for (die, _) in tavern.dice.entries().filter(|(die, _)| die.colour == Colour::Own) {
+        own.add(die);
+    }
+    own
 }
 
 /// The dice of a draft under way, as the search moves them (D2); a test plays it beside the rules.
@@ -147,13 +156,7 @@ impl Memory {
         let mut bare = *game;
         bare.active = bare.start;
         for seat in Seat::ALL {
-            let mut own = DiceTray::default();
-            for (die, _) in game.tavern(seat).dice.entries() {
-                if die.colour == Colour::Own {
-                    own.add(die);
-                }
-            }
-            bare.taverns[seat].dice = own;
+            bare.taverns[seat].dice = own_dice(game.tavern(seat));
             bare.taverns[seat].coaster = [0; 4];
         }
         let key = bare.state_hash();

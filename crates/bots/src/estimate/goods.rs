@@ -4,7 +4,7 @@
 use crate::value::Judge;
 use engine::chance::{Chance, Moment, Odds};
 use engine::model::{Area, Bonus, Entertainer, Kind, OwedStack, Seat, Side};
-use engine::{Action, ActionList, Ask, Game, NoEvents, Phase, Serving};
+use engine::{Action, ActionList, Ask, Game, NoEvents, Phase, Rules, Serving};
 
 /// Chance for questions whose outcome nobody looks at: always the first that is possible. The value
 /// never looks at what is drawn in a serving turn (the refilled display), so nothing is foreseen.
@@ -15,6 +15,12 @@ impl Chance for Blind {
     fn draw(&mut self, _: Moment, odds: &Odds) -> u8 {
         odds.outcome(0)
     }
+}
+
+/// The position after a step, whatever chance brings in it; `None` if the rules refuse it.
+pub(crate) fn stepped(rules: &Rules, game: &Game, seat: Seat, action: &Action) -> Option<Game> {
+    let mut next = *game;
+    rules.apply(&mut next, seat, action, &mut Blind, &mut NoEvents).ok().map(|()| next)
 }
 
 /// What something brings: value with an empty purse, and what goes into the purse.
@@ -152,7 +158,7 @@ impl<'a> Goods<'a> {
         self.noble = self.emptied(&more) - first;
         self.first_noble = first - self.base - self.noble;
         for action in &list {
-            let (mut next, before, price) = match *action {
+            let (scene, before, price) = match *action {
                 Action::Buy(kind) => (self.scene, self.base, rules.thaler_price(kind) as u16),
                 Action::Recruit(_) => (self.scene, self.base, 0),
                 Action::SchnappsUpgrade(_) => (crowded, first, 0),
@@ -161,9 +167,7 @@ impl<'a> Goods<'a> {
                 }
                 _ => continue,
             };
-            if rules.apply(&mut next, self.seat, action, &mut Blind, &mut NoEvents).is_err() {
-                continue;
-            }
+            let Some(mut next) = stepped(rules, &scene, self.seat, action) else { continue };
             if let Action::Recruit(place) = *action {
                 let guest = self.scene.display[place as usize].guest;
                 let price = guest.map_or(0, |guest| rules.beer_price(guest)) as u16;
@@ -208,12 +212,10 @@ impl<'a> Goods<'a> {
 
     /// A treat from another position than the scene.
     fn treat(&self, game: &Game, before: &Gain, treat: &Treat) -> Treat {
-        let mut next = *game;
         let action = Action::Recruit(treat.place);
-        let done = self.judge.rules.apply(&mut next, self.seat, &action, &mut Blind, &mut NoEvents);
-        if done.is_err() {
+        let Some(mut next) = stepped(self.judge.rules, game, self.seat, &action) else {
             return *treat;
-        }
+        };
         next.taverns[self.seat].beer += treat.price;
         resolve(self.judge, &mut next, self.seat);
         let after = self.gain_of(&next);
@@ -243,15 +245,14 @@ impl<'a> Goods<'a> {
     /// Bards who have not sung yet.
     pub(crate) fn bards(&self) -> usize {
         let mut game = self.scene;
-        let mut count = 0;
-        let sing = |game: &mut Game| {
-            self.judge.rules.apply(game, self.seat, &Action::Bard, &mut Blind, &mut NoEvents)
-        };
-        while count < MAX_BARDS && sing(&mut game).is_ok() {
+        for count in 0..MAX_BARDS {
+            match stepped(self.judge.rules, &game, self.seat, &Action::Bard) {
+                Some(sung) => game = sung,
+                None => return count,
+            }
             resolve(self.judge, &mut game, self.seat);
-            count += 1;
         }
-        count
+        MAX_BARDS
     }
 
     /// What giving up 0, 1, 2, … Counter Guests loses.
@@ -309,9 +310,7 @@ impl<'a> Goods<'a> {
             self.judge.rules.legal_into(&game, self.seat, &mut list);
             let mut best: Option<(f32, Game)> = None;
             for action in list.iter().filter(|a| matches!(a, Action::SchnappsRemove(_))) {
-                let mut next = game;
-                let rules = self.judge.rules;
-                if rules.apply(&mut next, self.seat, action, &mut Blind, &mut NoEvents).is_ok() {
+                if let Some(mut next) = stepped(self.judge.rules, &game, self.seat, action) {
                     next.taverns[self.seat].schnapps = schnapps;
                     let value = self.emptied(&next) - self.base;
                     if best.as_ref().is_none_or(|(most, _)| value > *most) {
@@ -334,10 +333,7 @@ pub(crate) fn resolve(judge: &Judge<'_>, game: &mut Game, seat: Seat) {
         judge.rules.legal_into(game, seat, &mut list);
         let mut best: Option<(f32, Game)> = None;
         for action in &list {
-            let mut next = *game;
-            if judge.rules.apply(&mut next, seat, action, &mut Blind, &mut NoEvents).is_err() {
-                continue;
-            }
+            let Some(next) = stepped(judge.rules, game, seat, action) else { continue };
             let value = judge.worth(&next, seat);
             if best.as_ref().is_none_or(|(most, _)| value > *most) {
                 best = Some((value, next));

@@ -11,7 +11,7 @@ mod goods;
 mod purse;
 
 pub(crate) use dice::Board;
-pub(crate) use goods::{Blind, resolve};
+pub(crate) use goods::{Blind, resolve, stepped};
 pub(crate) use purse::{Hand, Mask};
 
 use crate::value::Judge;
@@ -185,48 +185,41 @@ fn most_assessed(judge: &Judge<'_>, game: &Game, seat: Seat) -> usize {
 /// Dice on the Brewer reckoned with.
 const MOST_BREWING: u16 = 5;
 
+/// An upgrade for nothing: what it makes dice bring at once.
+fn upgraded(goods: &Goods<'_>, area: Area, value: f32) -> Early {
+    let raised = &goods.judge.rules.sheet().upgrades[area as usize];
+    let more = raised.upgraded.saturating_sub(raised.plain);
+    let mut early = Early { mask: Mask::of_area(area), value, ..Early::default() };
+    match area {
+        Area::Cashbox => early.cashbox = more,
+        Area::Barrel => early.barrel = more,
+        Area::Monk => early.monk = more,
+        Area::Brewer => early.brewer = more as i8,
+        _ => {}
+    }
+    early
+}
+
 /// No early upgrade, one, or two.
 fn early_sets(goods: &Goods<'_>) -> Vec<Early> {
     let areas = [Area::Cashbox, Area::Barrel, Area::Brewer, Area::Monk];
-    let (mut ones, mut gifts) = (Vec::new(), Vec::new());
+    let mut ones = Vec::new();
     for area in areas {
-        let raised = &goods.judge.rules.sheet().upgrades[area as usize];
-        let more = raised.upgraded.saturating_sub(raised.plain);
         for ware in goods.wares.iter().filter(|ware| ware.area == Some(area)) {
-            let mut early = Early {
-                mask: Mask::of_area(area),
-                price: ware.price,
-                value: ware.value,
-                ..Early::default()
-            };
-            match area {
-                Area::Cashbox => early.cashbox = more,
-                Area::Barrel => early.barrel = more,
-                Area::Monk => early.monk = more,
-                // A returned Brewer card takes away what the better side adds.
-                _ => early.brewer = more as i8 - ware.returned as i8,
+            let mut early = upgraded(goods, area, ware.value);
+            early.price = ware.price;
+            // A returned Brewer card takes away what the better side adds.
+            if area == Area::Brewer {
+                early.brewer -= ware.returned as i8;
             }
             if early.price as usize <= PURSES {
                 ones.push(early);
             }
         }
     }
-    for &(area, value) in &goods.gifts {
-        let raised = &goods.judge.rules.sheet().upgrades[area as usize];
-        let more = raised.upgraded.saturating_sub(raised.plain);
-        let mut gift = Early { mask: Mask::of_area(area), value, ..Early::default() };
-        match area {
-            Area::Cashbox => gift.cashbox = more,
-            Area::Barrel => gift.barrel = more,
-            Area::Monk => gift.monk = more,
-            Area::Brewer => gift.brewer = more as i8,
-            _ => {}
-        }
-        gifts.push(gift);
-    }
     let mut sets = vec![Early::default()];
     sets.extend(&ones);
-    sets.extend(&gifts);
+    sets.extend(goods.gifts.iter().map(|&(area, value)| upgraded(goods, area, value)));
     for (index, one) in ones.iter().enumerate() {
         for two in ones[index + 1..].iter().filter(|two| two.mask != one.mask) {
             sets.push(Early {

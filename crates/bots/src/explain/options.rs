@@ -4,11 +4,13 @@ use super::Settings;
 use super::outlook::{coming, limits, outlook, picks, rivals, stopped};
 use super::parts::{self, Part, Reason};
 use crate::choices::{self, Sampling};
+use crate::draft;
+use crate::estimate::stepped;
 use crate::foresight;
 use crate::solver::{self, Solved, Turn, turn_key};
 use crate::value::Judge;
-use engine::model::{BySeat, Colour, DiceTray, Die, Face, Seat};
-use engine::{Action, ActionList, Ask, Game, NoEvents, Phase};
+use engine::model::{BySeat, Colour, Die, Face, Seat};
+use engine::{Action, ActionList, Ask, Game, Phase};
 
 /// Something to do.
 pub(crate) struct Candidate {
@@ -118,11 +120,7 @@ impl<'a> Scene<'a> {
     /// What the dice in hand in the end would be used for.
     fn hand_parts(&self, hand: &[u8; 6]) -> Vec<Reason> {
         let mut scene = *self.game;
-        let mut tray = DiceTray::default();
-        let own = self.game.tavern(self.seat).dice.entries();
-        for (die, _) in own.filter(|(die, _)| die.colour == Colour::Own) {
-            tray.add(die);
-        }
+        let mut tray = draft::own_dice(self.game.tavern(self.seat));
         for (face, &count) in Face::ALL.into_iter().zip(hand) {
             for _ in 0..count {
                 tray.add(Die { colour: Colour::White, face });
@@ -174,10 +172,8 @@ impl<'a> Scene<'a> {
 
     /// Whether the dice lie as a plan says.
     fn lies(&self, game: &Game, plan: &Action) -> bool {
-        let mut next = *game;
-        let mut blind = crate::estimate::Blind;
-        self.judge.rules.apply(&mut next, self.seat, plan, &mut blind, &mut NoEvents).is_ok()
-            && next.tavern(self.seat) == game.tavern(self.seat)
+        stepped(self.judge.rules, game, self.seat, plan)
+            .is_some_and(|next| next.tavern(self.seat) == game.tavern(self.seat))
     }
 
     fn turns(&self) -> Found {

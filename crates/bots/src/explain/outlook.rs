@@ -3,12 +3,11 @@
 use super::Settings;
 use crate::choices;
 use crate::draft::{self, Drafting, Memory};
-use crate::estimate::Blind;
 use crate::solver::{self, Limits, Solved};
 use crate::value::Judge;
 use core::sync::atomic::Ordering;
 use engine::model::{BySeat, MAX_SEATS, OwedStack, Seat, SeatSet};
-use engine::{Action, Answer, Game, NoEvents, Phase};
+use engine::{Game, Phase};
 
 /// The expected final points of every seat; 0 where nobody sits.
 ///
@@ -117,12 +116,7 @@ pub(crate) fn coming(judge: &Judge<'_>, game: &Game, seat: Seat, limits: &Limits
 
 /// The seat's turn as it would begin at once with the dice as they lie.
 pub(crate) fn begun(judge: &Judge<'_>, game: &Game, seat: Seat) -> Option<Game> {
-    let mut scene = planning(game);
-    scene.start = seat;
-    scene.answers = BySeat::from_fn(|other| (other != seat).then_some(Answer::Ready));
-    judge.rules.apply(&mut scene, seat, &Action::Ready, &mut Blind, &mut NoEvents).ok()?;
-    scene.start = game.start;
-    (scene.phase == Phase::Serve && scene.active == seat).then_some(scene)
+    solver::turn_begun(judge, &planning(game), seat)
 }
 
 /// The game as if everybody still planned.

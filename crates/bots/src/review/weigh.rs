@@ -1,14 +1,14 @@
 //! One decision: the expectation after the best answer, and after the one that was given.
 
 use super::steps::Step;
-use crate::estimate::Blind;
+use crate::estimate::stepped;
 use crate::explain::options::Scene;
 use crate::explain::outlook::{begun, coming, limits, rivals};
 use crate::explain::{Settings, lead};
 use crate::solver;
 use crate::value::Judge;
 use engine::model::{BySeat, Seat};
-use engine::{Action, Ask, Game, NoEvents, Phase};
+use engine::{Action, Ask, Game, Phase};
 
 /// Both expectations, judged alike.
 pub(super) struct Weighed {
@@ -39,7 +39,7 @@ fn serve(judge: &Judge<'_>, step: &Step, game: &Game, settings: &Settings<'_>) -
     let solved = solver::serve(judge, game, step.seat, &limits(settings, 1));
     let played = match step.action {
         Action::Close => judge.worth(game, step.seat),
-        _ => stepped(judge, game, step.seat, &step.action).map_or_else(
+        _ => stepped(judge.rules, game, step.seat, &step.action).map_or_else(
             || judge.worth(game, step.seat),
             |next| turn(judge, &next, step.seat, settings),
         ),
@@ -61,7 +61,7 @@ fn plan(judge: &Judge<'_>, step: &Step, game: &Game, settings: &Settings<'_>) ->
         Action::Ready => {
             begun(judge, game, step.seat).map(|begun| turn(judge, &begun, step.seat, settings))
         }
-        _ => stepped(judge, game, step.seat, &step.action).and_then(|next| {
+        _ => stepped(judge.rules, game, step.seat, &step.action).and_then(|next| {
             let solved = coming(judge, &next, step.seat, &limits(settings, 1));
             solved.best().map(|turn| turn.value)
         }),
@@ -104,12 +104,6 @@ fn answer(judge: &Judge<'_>, step: &Step, game: &Game, settings: &Settings<'_>) 
 fn turn(judge: &Judge<'_>, game: &Game, seat: Seat, settings: &Settings<'_>) -> f32 {
     let solved = solver::serve(judge, game, seat, &limits(settings, 1));
     solved.best().map_or_else(|| judge.worth(game, seat), |turn| turn.value)
-}
-
-/// The position after a step; what chance brings in it is not looked at.
-fn stepped(judge: &Judge<'_>, game: &Game, seat: Seat, action: &Action) -> Option<Game> {
-    let mut next = *game;
-    judge.rules.apply(&mut next, seat, action, &mut Blind, &mut NoEvents).ok().map(|()| next)
 }
 
 fn with(others: &BySeat<f32>, seat: Seat, points: f32) -> BySeat<f32> {

@@ -13,11 +13,11 @@ mod reachable;
 pub use key::turn_key;
 pub use reachable::reachable;
 
-use crate::estimate::{Blind, Board, Estimate, Hand, Mask, resolve};
+use crate::estimate::{Board, Estimate, Hand, Mask, resolve, stepped};
 use crate::value::{Judge, Prospect};
 use core::sync::atomic::{AtomicBool, Ordering};
 use engine::model::{BySeat, Seat, Space};
-use engine::{Action, ActionList, Answer, Ask, Game, NoEvents, Phase, Plan, ROUNDS};
+use engine::{Action, ActionList, Answer, Ask, Game, Phase, Plan, ROUNDS};
 use key::Identity;
 use std::collections::HashSet;
 use std::hash::BuildHasherDefault;
@@ -115,14 +115,17 @@ fn may_idle(game: &Game) -> bool {
     game.round >= ROUNDS && game.form.reputation.is_some()
 }
 
-/// The seat's serving turn as it would begin if nobody served before.
+/// The seat's serving turn as it would begin with this plan if nobody served before.
 fn turn_after(judge: &Judge<'_>, game: &Game, seat: Seat, plan: &Plan) -> Option<Game> {
-    let mut next = *game;
-    let arrange = Action::Plan(*plan);
-    judge.rules.apply(&mut next, seat, &arrange, &mut Blind, &mut NoEvents).ok()?;
-    next.start = seat;
-    next.answers = BySeat::from_fn(|other| (other != seat).then_some(Answer::Ready));
-    judge.rules.apply(&mut next, seat, &Action::Ready, &mut Blind, &mut NoEvents).ok()?;
+    turn_begun(judge, &stepped(judge.rules, game, seat, &Action::Plan(*plan))?, seat)
+}
+
+/// The seat's serving turn as it would begin with the dice as they lie if nobody served before.
+pub(crate) fn turn_begun(judge: &Judge<'_>, game: &Game, seat: Seat) -> Option<Game> {
+    let mut scene = *game;
+    scene.start = seat;
+    scene.answers = BySeat::from_fn(|other| (other != seat).then_some(Answer::Ready));
+    let mut next = stepped(judge.rules, &scene, seat, &Action::Ready)?;
     next.start = game.start;
     (next.phase == Phase::Serve && next.active == seat).then_some(next)
 }
@@ -187,7 +190,7 @@ impl<'a> Search<'a> {
     fn begin(&mut self, game: &Game, plan: Option<Plan>) {
         let Some(plan) = plan else { return self.add(*game, ROOT, 0) };
         let action = Action::Plan(plan);
-        if let Some(next) = stepped(self.judge, game, self.seat, &action) {
+        if let Some(next) = stepped(self.judge.rules, game, self.seat, &action) {
             self.push_root(next, action);
         }
     }
@@ -278,7 +281,7 @@ impl<'a> Search<'a> {
                 }
                 self.judge.rules.legal_into(&node.game, self.seat, &mut list);
                 moves::follow(&node.game, self.seat, node.rank, &list, |action, rank| {
-                    if let Some(next) = stepped(self.judge, &node.game, self.seat, &action) {
+                    if let Some(next) = stepped(self.judge.rules, &node.game, self.seat, &action) {
                         self.steps.push((node.step, action));
                         self.add(next, self.steps.len() as u32 - 1, rank);
                     }
@@ -309,7 +312,7 @@ impl<'a> Search<'a> {
                 Action::Plan(plan) if game.phase == Phase::Plan => {
                     turn_after(self.judge, &game, self.seat, plan)
                 }
-                _ => stepped(self.judge, &game, self.seat, action),
+                _ => stepped(self.judge.rules, &game, self.seat, action),
             };
             debug_assert!(next.is_some(), "a planned step is refused");
             game = next.unwrap_or(game);
@@ -317,11 +320,6 @@ impl<'a> Search<'a> {
         }
         Turn { value: end.value, actions, positions }
     }
-}
-
-fn stepped(judge: &Judge<'_>, game: &Game, seat: Seat, action: &Action) -> Option<Game> {
-    let mut next = *game;
-    judge.rules.apply(&mut next, seat, action, &mut Blind, &mut NoEvents).ok().map(|()| next)
 }
 
 pub(crate) fn mask(kinds: u8, game: &Game, seat: Seat, guest: bool) -> Mask {

@@ -6,7 +6,7 @@
 use super::VALUED_ROUNDS;
 use crate::features::{self, COUNT, Inputs};
 
-/// Units of the first and of the second hidden layer.
+/// Units of the first hidden layer.
 pub const HIDDEN: usize = 32;
 /// Units of the second hidden layer.
 pub const INNER: usize = 16;

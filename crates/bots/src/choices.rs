@@ -218,5 +218,5 @@ pub(crate) fn hand(judge: &Judge<'_>, game: &Game, seat: Seat) -> f32 {
     let tavern = game.tavern(seat);
     let board = Board::new(judge.rules, tavern, false);
     let faces: Vec<_> = tavern.dice.entries().map(|(die, _)| die.face).collect();
-    board.best(&faces, &estimate)
+    board.best(&[0], &faces, &estimate)
 }

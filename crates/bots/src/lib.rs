@@ -23,6 +23,7 @@ pub mod features;
 pub mod foresight;
 mod greedy;
 mod money;
+mod numbers;
 mod oneply;
 pub mod puzzles;
 mod random;

@@ -9,7 +9,7 @@ use crate::solver::Turn;
 use crate::value::Judge;
 use core::sync::atomic::Ordering;
 use engine::model::Seat;
-use engine::{Action, ROUNDS};
+use engine::{Action, Game, ROUNDS};
 
 /// Which turns are looked at again.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -38,7 +38,16 @@ pub fn ranked(
     if near < 2 || last {
         return vec![(first.value, 0)];
     }
-    let mut sums = vec![0.0f32; near];
+    let ends: Vec<&Game> = turns[..near].iter().filter_map(|turn| turn.positions.last()).collect();
+    let mut ranked: Vec<(f32, usize)> =
+        outlook(judge, seat, &ends, sampling).into_iter().zip(0..).collect();
+    ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+    ranked
+}
+
+/// The expected final points after each of several ends of the seat's turn, by the same evenings.
+pub fn outlook(judge: &Judge<'_>, seat: Seat, ends: &[&Game], sampling: &Sampling<'_>) -> Vec<f32> {
+    let mut sums = vec![0.0f32; ends.len()];
     let mut evenings = 0;
     for index in 0..sampling.evenings as u64 {
         if evenings > 0 && sampling.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
@@ -46,13 +55,9 @@ pub fn ranked(
         }
         evenings += 1;
         let seed = sampling.seed.wrapping_add(index);
-        for (sum, turn) in sums.iter_mut().zip(turns) {
-            let Some(end) = turn.positions.last() else { continue };
+        for (sum, end) in sums.iter_mut().zip(ends) {
             *sum += choices::evening(judge, end, seat, &Action::Close, seed);
         }
     }
-    let mean = |sum: f32| sum / evenings.max(1) as f32;
-    let mut ranked: Vec<(f32, usize)> = sums.into_iter().map(mean).zip(0..).collect();
-    ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
-    ranked
+    sums.into_iter().map(|sum| sum / evenings.max(1) as f32).collect()
 }

@@ -89,8 +89,16 @@ impl Board {
     /// The value of the best way to lay dice with these faces beside those that lie in one of
     /// several ways.
     pub(crate) fn best(&self, lying: &[u64], faces: &[Face], estimate: &Estimate) -> f32 {
-        let ways = self.laid(lying.to_vec(), faces);
-        ways.iter().map(|&key| estimate.value(&self.harvest(key))).fold(f32::MIN, f32::max)
+        let value = |key: u64| estimate.value(&self.harvest(key));
+        let Some((&last, others)) = faces.split_last() else {
+            return lying.iter().map(|&key| value(key)).fold(f32::MIN, f32::max);
+        };
+        // Looking the same harvest up again is quicker than sorting the ways to it.
+        let mut best = f32::MIN;
+        for key in self.laid(lying.to_vec(), others) {
+            self.each(key, last, |key, _| best = best.max(value(key)));
+        }
+        best
     }
 
     /// The `most` best ways to lay the unused dice of the tavern, best first, and whether there are

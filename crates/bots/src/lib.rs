@@ -26,6 +26,7 @@ mod money;
 mod numbers;
 mod oneply;
 pub mod puzzles;
+mod race;
 mod random;
 mod registry;
 pub mod review;

@@ -68,8 +68,7 @@ fn every_question_is_explained_and_the_parts_are_the_whole() {
 #[test]
 fn a_linear_value_leaves_no_rest_in_a_turn() {
     let mut turns = 0;
-    let mut value = (*standard_value()).clone();
-    value.nets = Default::default();
+    let value = standard_value();
     watched(&Setup::new(2, 5), 2, |rules, game, seat| {
         if rules.ask(game, seat) != Some(Ask::Serve) {
             return;

@@ -205,12 +205,9 @@ struct TrainArgs {
     /// Go on with what lies in this directory
     #[arg(long, value_name = "DIR")]
     resume: Option<PathBuf>,
-    /// Fit the weights to so many games
+    /// Play so many games
     #[arg(long, short, value_name = "N", default_value_t = 20_000)]
     games: u64,
-    /// Then teach nets with so many more games
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    nets: u64,
     /// End after so many minutes
     #[arg(long, value_name = "N")]
     minutes: Option<f32>,

@@ -45,21 +45,6 @@ pub(crate) fn run(args: &TrainArgs, out: &mut impl Write) -> Result<ExitCode, Fa
         keep(&study, directory)?;
         tell(out, &generation, begun.elapsed())?;
     }
-    if args.nets > 0 {
-        let bar = progress_bar(args.nets, "games for nets");
-        let better = watched(&bar, left(), |stop, tick| {
-            let (seed, count) = (args.seed, args.nets);
-            study.teach_nets(&rules, &Games { seed, count, threads, stop, tick })
-        });
-        keep(&study, directory)?;
-        let [one, two, three, five] = better.map(|share| -100.0 * share);
-        writeln!(
-            out,
-            "nets: squared error {one:+.2} % at level 1, {two:+.2} % at 2, {three:+.2} % at 3 and 4, \
-             {five:+.2} % at 5; {:.0} s",
-            begun.elapsed().as_secs_f32()
-        )?;
-    }
     writeln!(
         out,
         "weights: {}; to play with them, put this file in the place of \

@@ -3,13 +3,11 @@
 //!
 //! A *generation* is a batch of games of all kinds ([`league`]) by players who judge with the present
 //! weights; then the weights are fitted anew ([`ridge`]) to all games so far, older ones counting
-//! less. The targets are final points, never an estimate of ours. At last small nets can be taught what
-//! the weights leave over. A [`Study`] can be written down and taken up again.
+//! less. The targets are final points, never an estimate of ours. A [`Study`] can be written down and taken up again.
 
 mod curve;
 mod file;
 mod league;
-mod net;
 mod ridge;
 mod study;
 

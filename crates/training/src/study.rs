@@ -1,7 +1,6 @@
 //! A course of generations that can be written down and taken up again.
 
 use crate::league::{Sample, play};
-use crate::net;
 use crate::ridge::{Normal, fit_rounds};
 use bots::features::{COUNT, Inputs};
 use bots::value::{FORMS, VALUED_ROUNDS, Value};
@@ -68,9 +67,6 @@ const fn fade(number: u32) -> f64 {
     }
 }
 
-/// Sets the games for nets apart from those of all generations.
-const NETS: u64 = 0x6e65_7473;
-
 /// How strongly weights are drawn to nothing, to those of all forms, and to those of all rounds.
 const RIDGE: f64 = 10.0;
 const FORM_RIDGE: f64 = 50.0;
@@ -102,20 +98,6 @@ impl Study {
             seen.add(samples, finals);
         }
         self.learn(rules, number, &seen)
-    }
-
-    /// Plays games with the present weights and teaches nets what these leave over. A net joins in
-    /// where it judges games better that were kept apart; the share of the squared error it takes
-    /// away there is told by form. Generations that follow begin without nets.
-    pub fn teach_nets(&mut self, rules: &Rules, games: &Games<'_>) -> [f32; FORMS] {
-        let Some(present) = self.value.clone() else { return [0.0; FORMS] };
-        let played = self.play(rules, &Games { seed: games.seed ^ NETS, ..*games });
-        let samples: Vec<Vec<Sample>> = played.into_iter().map(|(samples, _)| samples).collect();
-        let taught = net::teach(&present, &samples);
-        let better = core::array::from_fn(|form| taught[form].1);
-        let nets = taught.map(|(net, _)| net);
-        self.value = Some(Arc::new(Value { nets, ..(*present).clone() }));
-        better
     }
 
     /// Plays games with the present weights, in the order of their numbers: what is learned does not
@@ -153,7 +135,6 @@ impl Study {
             self.normals[index].merge(fresh);
         }
         value.sets = self.fit();
-        value.nets = Default::default();
         self.value = Some(Arc::new(value));
         let generation = Generation {
             number,

@@ -18,7 +18,7 @@ pub enum Part {
     Tomorrow,
     /// What the best rival is left, as far as it counts.
     Rivals,
-    /// What is not told by the others: a net, an estimate that the planner corrects.
+    /// What is not told by the others: an estimate that the planner corrects.
     Rest,
 }
 

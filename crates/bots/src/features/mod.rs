@@ -223,11 +223,6 @@ pub(crate) fn purse_sum(weights: &Inputs, thalers: u16, beer: u16) -> f32 {
     weights[at] * a + weights[at + 1] * b + weights[at + 2] * c
 }
 
-/// The inputs of a purse with their indices.
-pub(crate) fn purse_inputs(thalers: u16, beer: u16) -> impl Iterator<Item = (usize, f32)> {
-    (start(PURSE)..).zip(purse(thalers, beer))
-}
-
 /// The group of the purse.
 const PURSE: usize = 12;
 

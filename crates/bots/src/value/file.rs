@@ -1,12 +1,9 @@
 //! Weights as a text file, so that a change of them can be looked at.
 //!
 //! The first line names the format, then come `rules VERSION`, `sheet HASH` and one line
-//! `set FORM ROUND` with the weights of every input in order; the net of a form, if it has one, follows
-//! line by line: `net FORM first` for each input and the beginning, `net FORM second` for each unit of
-//! the first layer and the beginning, `net FORM out` for the last sum and what it begins with.
+//! `set FORM ROUND` with the weights of every input in order.
 //! Numbers are written so that they read back exactly.
 
-use super::net::{HIDDEN, INNER, NET_INPUTS, Net};
 use super::{FORMS, VALUED_ROUNDS, Value};
 use crate::features::COUNT;
 use core::fmt::{self, Write as _};
@@ -60,9 +57,7 @@ impl Value {
             rules_version: 0,
             sheet: [0; 32],
             sets: [[[0.0; COUNT]; VALUED_ROUNDS]; FORMS],
-            nets: Default::default(),
         };
-        let mut nets: [Parts; FORMS] = Default::default();
         let mut found = [[false; VALUED_ROUNDS]; FORMS];
         for (number, line) in lines {
             let wrong = || ValueError::Line(number);
@@ -83,18 +78,8 @@ impl Value {
                         weights.try_into().map_err(|_| ValueError::Inputs { found: found_here })?;
                     found[form][round - 1] = true;
                 }
-                Some("net") => {
-                    let form: usize = parse(words.next()).ok_or_else(wrong)?;
-                    let part = words.next().ok_or_else(wrong)?;
-                    let weights: Option<Vec<f32>> = words.map(|word| parse(Some(word))).collect();
-                    let parts = nets.get_mut(form).ok_or_else(wrong)?;
-                    weights.and_then(|weights| parts.take(part, &weights)).ok_or_else(wrong)?;
-                }
                 _ => return Err(wrong()),
             }
-        }
-        for (net, parts) in value.nets.iter_mut().zip(nets) {
-            *net = parts.whole().map_err(|()| ValueError::Incomplete)?;
         }
         if found.iter().flatten().all(|&found| found) {
             Ok(value)
@@ -120,57 +105,7 @@ impl Value {
                 text.push('\n');
             }
         }
-        for (form, net) in self.nets.iter().enumerate() {
-            let Some(net) = net else { continue };
-            let mut line = |part: &str, weights: &[f32]| {
-                let _ = write!(text, "net {form} {part}");
-                for weight in weights {
-                    let _ = write!(text, " {weight}");
-                }
-                text.push('\n');
-            };
-            net.rows.iter().for_each(|row| line("first", row));
-            net.inner.iter().for_each(|row| line("second", row));
-            let mut out = net.out.to_vec();
-            out.push(net.start);
-            line("out", &out);
-        }
         text
-    }
-}
-
-/// The lines of a net read so far.
-#[derive(Default)]
-struct Parts {
-    rows: Vec<[f32; HIDDEN]>,
-    inner: Vec<[f32; INNER]>,
-    out: Option<([f32; INNER], f32)>,
-}
-
-impl Parts {
-    /// Takes the weights of one line; `None` if they do not fit.
-    fn take(&mut self, part: &str, weights: &[f32]) -> Option<()> {
-        match part {
-            "first" => self.rows.push(weights.try_into().ok()?),
-            "second" => self.inner.push(weights.try_into().ok()?),
-            "out" => {
-                let (&start, out) = weights.split_last()?;
-                self.out = Some((out.try_into().ok()?, start));
-            }
-            _ => return None,
-        }
-        Some(())
-    }
-
-    /// The net, if there was one; an error if part of it is missing.
-    fn whole(self) -> Result<Option<Net>, ()> {
-        match (self.rows.len(), self.inner.len(), self.out) {
-            (0, 0, None) => Ok(None),
-            (rows, inner, Some((out, start))) if rows == NET_INPUTS + 1 && inner == HIDDEN + 1 => {
-                Ok(Some(Net { rows: self.rows, inner: self.inner, out, start }))
-            }
-            _ => Err(()),
-        }
     }
 }
 
@@ -199,17 +134,6 @@ mod tests {
             *weight = (index as f32 - 700.0) / 7.0;
         }
         assert_eq!(Value::read(&value.write()), Ok(value.clone()));
-        let mut net = Net::blank();
-        net.rows[3][4] = 1.5;
-        net.inner[2][1] = -0.1;
-        (net.out[7], net.start) = (0.3, 2.0);
-        value.nets[2] = Some(net);
-        assert_eq!(Value::read(&value.write()), Ok(value.clone()));
-        let text = value.write();
-        let cut = text.replace("net 2 out", "net 1 out");
-        assert_eq!(Value::read(&cut), Err(ValueError::Incomplete));
-        let wrong = text.replace("net 2 out", "net 2 end");
-        assert_eq!(Value::read(&wrong), Err(ValueError::Line(text.lines().count())));
     }
 
     #[test]

@@ -8,10 +8,8 @@
 //! alike.
 
 mod file;
-pub mod net;
 
 pub use file::ValueError;
-use net::{Hidden, Net};
 
 use crate::features::{self, COUNT, Faces, Inputs};
 use chance::Fast;
@@ -32,8 +30,6 @@ pub struct Value {
     pub sheet: [u8; 32],
     /// By form and round.
     pub sets: [[Inputs; VALUED_ROUNDS]; FORMS],
-    /// What a net adds, by form, where one was found to judge better.
-    pub nets: [Option<Net>; FORMS],
 }
 
 /// Which weights a form of the game uses.
@@ -53,13 +49,7 @@ impl Value {
             rules_version: engine::RULES_VERSION,
             sheet: rules.sheet().hash,
             sets: [[[0.0; COUNT]; VALUED_ROUNDS]; FORMS],
-            nets: Default::default(),
         }
-    }
-
-    /// The points to come after the serving turn of a round (from 0) by the weighted sum alone.
-    pub fn linear(&self, form: usize, round: usize, inputs: &Inputs) -> f32 {
-        dot(&self.sets[form][round], inputs)
     }
 
     /// Whether the weights were learned with these rules and this sheet.
@@ -113,7 +103,6 @@ pub struct Prospect<'a> {
 struct Rest<'a> {
     weights: &'a Inputs,
     sum: f32,
-    net: Option<(&'a Net, Hidden)>,
 }
 
 impl Prospect<'_> {
@@ -122,11 +111,8 @@ impl Prospect<'_> {
         let (thalers, beer) = (thalers.min(self.caps.0), beer.min(self.caps.1));
         match &self.rest {
             None => self.now + TIE * (thalers + beer) as f32,
-            Some(Rest { weights, sum, net }) => {
-                let more = net
-                    .as_ref()
-                    .map_or(0.0, |(net, hidden)| net.result_with(hidden, thalers, beer));
-                self.now + sum + features::purse_sum(weights, thalers, beer) + more
+            Some(Rest { weights, sum }) => {
+                self.now + sum + features::purse_sum(weights, thalers, beer)
             }
         }
     }
@@ -167,13 +153,7 @@ impl<'a> Judge<'a> {
             let weights = &self.value.sets[form_index(&game.form)][round];
             let mut inputs = self.inputs(game, seat);
             features::set_purse(&mut inputs, 0, 0);
-            let form = form_index(&game.form);
-            let net = self.value.nets[form].as_ref();
-            Some(Rest {
-                weights,
-                sum: dot(weights, &inputs),
-                net: net.map(|net| (net, net.hidden(&inputs, round))),
-            })
+            Some(Rest { weights, sum: dot(weights, &inputs) })
         };
         Prospect {
             now: self.points_now(game, seat),

@@ -3,6 +3,7 @@
 //! [`session`] keeps the game and its file, [`dialog`] asks people. Words stand in [`words`] alone.
 
 mod dialog;
+mod digest;
 mod hint;
 mod input;
 mod layout;

@@ -1,6 +1,7 @@
 //! What happened, told in few words.
 
-use super::{Thing, area, bonus, card, count, entertainer, list, trick};
+use super::{Thing, area, bonus, card, count, entertainer, list, space, trick};
+use crate::play::digest::Used;
 use engine::model::{Area, Card, Entertainer, Kind, Side};
 use engine::sheet::{EntertainerPrices, RoundSpace};
 
@@ -69,29 +70,56 @@ pub(in crate::play) fn schnapps(change: i32) -> String {
     format!("Schnapps {change:+}")
 }
 
-pub(in crate::play) fn upgraded(which: Area, serving: bool) -> String {
+/// Dice and what they brought: `6 6 on Brewer, 3+1 on g12: +4 Thalers +2 beer`.
+pub(in crate::play) fn used(dice: &[Used], brought: Option<String>) -> String {
+    let mut text = String::new();
+    for (index, die) in dice.iter().enumerate() {
+        let raised = if die.raises > 0 { format!("+{}", die.raises) } else { String::new() };
+        text.push_str(&format!("{}{raised}", die.die.face.pips()));
+        let next = dice.get(index + 1);
+        if next.is_some_and(|next| next.at == die.at) {
+            text.push(' ');
+            continue;
+        }
+        if let Some(at) = die.at {
+            text.push_str(&format!(" on {}", space(at)));
+        }
+        text.push_str(if next.is_some() { ", " } else { "" });
+    }
+    brought.map_or_else(|| text.clone(), |brought| format!("{text}: {brought}"))
+}
+
+pub(in crate::play) fn upgraded(which: Area, serving: bool, price: Option<&str>) -> String {
     let later = match which {
         Area::Server | Area::Dishwasher | Area::Table if serving => ", from the next round (F8)",
         _ => "",
     };
-    format!("upgraded the {}{later}", area(which))
+    format!("upgraded the {}{}{later}", area(which), cost(price))
 }
 
 /// Cards laid on the deck; the Noble of an upgrade is often forgotten.
-pub(in crate::play) fn gained(which: Card, times: u32, own: bool) -> String {
+pub(in crate::play) fn gained(which: Card, times: u32, price: Option<&str>, own: bool) -> String {
     let what = match times {
         1 => card(which),
         more => format!("{more} {}s", card(which)),
     };
-    if own { format!("+{what} on top of your deck (R5)") } else { format!("+{what}") }
+    let where_to = if own { " on top of your deck" } else { "" };
+    format!("+{what}{}{where_to}", cost(price))
+}
+
+fn cost(price: Option<&str>) -> String {
+    price.map_or_else(String::new, |price| format!(" for {price}"))
 }
 
 pub(in crate::play) fn shuffled_in(which: Card) -> String {
     format!("{} shuffled into the deck", card(which))
 }
 
-pub(in crate::play) fn recruited(guest: &str) -> String {
-    format!("new guest {guest}")
+pub(in crate::play) fn recruited(guest: &str, price: Option<&str>) -> String {
+    match price {
+        Some(price) => format!("recruited {guest} for {price}"),
+        None => format!("new guest {guest}"),
+    }
 }
 
 pub(in crate::play) fn returned(kind: Kind, number: u8) -> String {

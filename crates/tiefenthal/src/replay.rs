@@ -79,7 +79,7 @@ fn print_summary(
     match &record.end {
         Some(end) => {
             writeln!(out, "\n")?;
-            writeln!(out, "{}", scores(&record.header.names, &end.outcome.scores))?;
+            writeln!(out, "{}", scores(&record.header.names, &end.outcome.scores, game))?;
             let winners: Vec<&str> =
                 end.outcome.winners.iter().map(|&seat| name(record, seat)).collect();
             writeln!(out, "\nwon by {}", winners.join(" and "))
@@ -92,23 +92,29 @@ fn name(record: &Record, seat: Seat) -> &str {
     record.header.names.get(usize::from(seat.number())).map_or("nobody", String::as_str)
 }
 
-/// Points by source.
-pub(crate) fn scores(names: &[String], scores: &[Points]) -> String {
+/// Whether Schnapps is in this game at all.
+pub(crate) fn has_schnapps(game: &Game) -> bool {
+    let held = game.turn_order().any(|seat| game.tavern(seat).schnapps > 0);
+    held || game.supply.schnapps > 0
+}
+
+/// Points by source; what is not in the game has no column.
+pub(crate) fn scores(names: &[String], scores: &[Points], game: &Game) -> String {
+    let sources: [(&str, bool, fn(&Points) -> u16); 7] = [
+        ("nobles", true, |points| points.nobles),
+        ("guests", true, |points| points.guests),
+        ("regulars", true, |points| points.regulars),
+        ("tavern", true, |points| points.tavern_cards),
+        ("schnapps", has_schnapps(game), |points| points.schnapps),
+        ("reputation", game.form.reputation.is_some(), |points| points.reputation),
+        ("points", true, |points| points.total),
+    ];
+    let sources = sources.iter().filter(|(_, there, _)| *there);
     let mut table = tables::table();
-    let head = ["nobles", "guests", "regulars", "tavern", "schnapps", "reputation", "points"];
-    let cells = head.map(tables::right);
-    table.set_header([Cell::new("seat"), Cell::new("name")].into_iter().chain(cells));
+    let head = [Cell::new("seat"), Cell::new("name")];
+    table.set_header(head.into_iter().chain(sources.clone().map(|(name, ..)| tables::right(name))));
     for (seat, (name, points)) in names.iter().zip(scores).enumerate() {
-        let numbers = [
-            points.nobles,
-            points.guests,
-            points.regulars,
-            points.tavern_cards,
-            points.schnapps,
-            points.reputation,
-            points.total,
-        ];
-        let cells = numbers.map(tables::right);
+        let cells = sources.clone().map(|(_, _, number)| tables::right(number(points)));
         table.add_row([Cell::new(seat), Cell::new(name)].into_iter().chain(cells));
     }
     tables::text(table)

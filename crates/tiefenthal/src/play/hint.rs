@@ -18,11 +18,16 @@ const LEAST: f32 = 0.05;
 pub(super) fn hint(look: &Look<'_>, told: &Explanation, bot: &str) -> String {
     let Some(best) = told.alternatives.first() else { return String::new() };
     let Some(step) = best.actions.first() else { return String::new() };
-    let what = actions::action(look, step);
+    // A plan is told below, with what it is for.
+    let what = match step {
+        Action::Plan(_) => say::LAY_DICE.to_owned(),
+        _ => actions::action(look, step),
+    };
     let mut lines = vec![wrap(&say::advice(bot, &what, &write_action(step)), 2)];
-    let mut shown: Vec<Vec<String>> = Vec::new();
+    let mut shown: Vec<String> = Vec::new();
     for (index, alternative) in told.alternatives.iter().enumerate() {
         let deeds = deeds(look, told.ask, &alternative.actions);
+        let deeds = say::deeds(&deeds.0, deeds.1.as_deref());
         // What differs only in what comes later would read the same.
         if shown.len() == SHOWN || shown.contains(&deeds) {
             continue;
@@ -58,16 +63,38 @@ fn strongest(reasons: &[Reason]) -> Vec<String> {
     strong.take(REASONS).map(|(points, words)| say::points_from(*points, words)).collect()
 }
 
-/// An alternative in words: a turn without its dice, anything else by its answer.
-fn deeds(look: &Look<'_>, ask: Option<Ask>, steps: &[Action]) -> Vec<String> {
-    let shown: Vec<&Action> = match ask {
-        Some(Ask::Serve) => steps.iter().filter(|step| is_deed(step)).collect(),
-        _ => steps.iter().take(1).collect(),
+/// An alternative in words: what is done now, and what the dice are for later. A turn is told
+/// without its dice, a plan with what it is to pay for, anything else by its answer.
+fn deeds(
+    look: &Look<'_>,
+    ask: Option<Ask>,
+    steps: &[Action],
+) -> (Vec<String>, Option<Vec<String>>) {
+    let tell = |steps: &[Action], wanted: fn(&Action) -> bool| -> Vec<String> {
+        let steps = steps.iter().filter(|step| wanted(step));
+        steps.map(|step| actions::short(look, step)).collect()
     };
-    shown.into_iter().map(|step| actions::action(look, step)).collect()
+    match ask {
+        Some(Ask::Plan) => {
+            let laid = steps.iter().position(|step| *step == Action::Ready).unwrap_or(0);
+            let (now, later) = steps.split_at(laid.max(1).min(steps.len()));
+            (tell(now, |_| true), Some(tell(later, is_deed)))
+        }
+        Some(Ask::Serve) => {
+            let mut now = tell(steps, is_deed);
+            if now.is_empty() {
+                now.push(say::END_TURN.to_owned());
+            }
+            if steps.iter().any(|step| matches!(step, Action::Use { .. })) {
+                now.insert(0, say::USE_DICE.to_owned());
+            }
+            (now, None)
+        }
+        _ => (tell(&steps[..steps.len().min(1)], |_| true), None),
+    }
 }
 
-/// Whether a step of a turn can be told by itself: dice and answers to questions cannot.
+/// Whether a step of a turn can be told by itself: used dice and answers to questions cannot.
 fn is_deed(action: &Action) -> bool {
     matches!(
         action,
@@ -80,5 +107,8 @@ fn is_deed(action: &Action) -> bool {
             | Action::SchnappsUpgrade(_)
             | Action::SchnappsRemove(_)
             | Action::Bard
+            | Action::Place { .. }
+            | Action::Lift { .. }
+            | Action::Plan(_)
     )
 }

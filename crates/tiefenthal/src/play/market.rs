@@ -3,7 +3,7 @@
 use super::layout::row;
 use super::look::Look;
 use super::words::{self, table as say};
-use engine::model::Kind;
+use engine::model::{Area, Kind};
 
 /// What is for sale.
 pub(super) fn market(look: &Look<'_>) -> String {
@@ -49,5 +49,19 @@ pub(super) fn market(look: &Look<'_>) -> String {
         .collect();
     cards.push(say::PRICES_IN_THALERS.to_owned());
     lines.push(row(say::CARDS, &cards, "  "));
+    lines.extend(upgrades(look));
     lines.join("\n")
+}
+
+/// What the seat can still upgrade.
+fn upgrades(look: &Look<'_>) -> Option<String> {
+    let open = Area::ALL.into_iter().filter(|&area| !look.tavern().upgraded.contains(area));
+    let prices: Vec<String> = open
+        .map(|area| {
+            let price = look.rules.upgrade_price(area, 0);
+            let discount = price - look.rules.upgrade_price(area, 1);
+            say::upgrade_price(words::area(area), price, discount)
+        })
+        .collect();
+    (!prices.is_empty()).then(|| row(say::UPGRADES, &prices, "  "))
 }

@@ -2,6 +2,7 @@
 //!
 //! [`session`] keeps the game and its file, [`dialog`] asks people. Words stand in [`words`] alone.
 
+mod closing;
 mod dialog;
 mod digest;
 mod hint;
@@ -10,11 +11,14 @@ mod layout;
 mod look;
 mod market;
 mod menu;
+mod phrases;
+mod piles;
 mod save;
 mod scene;
 mod screen;
 mod seats;
 mod session;
+mod steps;
 mod story;
 mod words;
 

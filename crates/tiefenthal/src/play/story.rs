@@ -7,6 +7,9 @@ use super::words::{self, Thing, count, story as say};
 use engine::model::{BySeat, Seat};
 use engine::{Event, Game, Phase, ROUNDS, Rules};
 
+/// Lines that are told again when a game goes on.
+const AGAIN: usize = 6;
+
 /// The story so far, and what is still to be put into words.
 #[derive(Debug, Default)]
 pub(super) struct Story {
@@ -43,6 +46,12 @@ impl Story {
     pub(super) fn all_shown(&mut self) {
         self.flush_all();
         self.shown = self.lines.len();
+    }
+
+    /// Everything was seen before, but somebody who comes back is told the last lines again.
+    pub(super) fn last_again(&mut self) {
+        self.flush_all();
+        self.shown = self.lines.len().saturating_sub(AGAIN);
     }
 
     /// A step was taken back.

@@ -2,7 +2,7 @@
 
 use super::{Thing, area, bonus, card, count, die, kind, need, space, trick};
 use crate::play::look::Look;
-use engine::model::{Bonus, Card, Entertainer, Side, Space};
+use engine::model::{Bonus, Card, Colour, Die, Entertainer, Side, Space};
 use engine::{Action, Plan, Rules, Sitting};
 
 /// An action as a menu entry.
@@ -79,11 +79,14 @@ pub(in crate::play) fn action(look: &Look<'_>, action: &Action) -> String {
             trick(Entertainer::Musician, side.unwrap_or(Side::First), &rules.sheet().entertainers)
         }
         Action::SchnappsUpgrade(which) => {
-            format!("upgrade {} for Schnapps: {}, +1 Noble", area(which), look.benefit(which))
+            let price = count(rules.sheet().entertainers.upgrade, Thing::Schnapps);
+            format!("upgrade {} ({price}): {}, +1 Noble", area(which), look.benefit(which))
         }
-        Action::SchnappsRemove(guest) | Action::Remove(guest) => {
-            format!("remove {} for good", sitting(look, guest))
+        Action::SchnappsRemove(guest) => {
+            let price = count(rules.sheet().entertainers.removal, Thing::Schnapps);
+            format!("remove {} for good ({price})", sitting(look, guest))
         }
+        Action::Remove(guest) => format!("remove {} for good", sitting(look, guest)),
         Action::Bard => "let the Bard sing: Reputation +1".to_owned(),
         Action::Accept => "take it".to_owned(),
         Action::TakeSchnapps => "take the Schnapps".to_owned(),
@@ -92,6 +95,17 @@ pub(in crate::play) fn action(look: &Look<'_>, action: &Action) -> String {
         Action::Decline => "no, thanks".to_owned(),
         Action::Close => close(look),
         Action::TakeBack => "take the answer back".to_owned(),
+    }
+}
+
+/// An action without what explains it in a menu: `upgrade Barrel (8 Thalers)`.
+pub(in crate::play) fn short(look: &Look<'_>, which: &Action) -> String {
+    let text = action(look, which);
+    match which {
+        Action::Upgrade { .. } | Action::Recruit(_) | Action::SchnappsUpgrade(_) | Action::Bard => {
+            text.split(": ").next().unwrap_or_default().to_owned()
+        }
+        _ => text,
     }
 }
 
@@ -107,7 +121,7 @@ pub(in crate::play) fn known(rules: &Rules, which: Card) -> String {
 }
 
 fn sitting(look: &Look<'_>, guest: Sitting) -> String {
-    let served = if guest.served { ", served already" } else { "" };
+    let served = if guest.served { " [served]" } else { "" };
     format!("{}{served}", seated(look.rules, guest.card))
 }
 
@@ -135,16 +149,32 @@ fn serve(at: Space) -> String {
     }
 }
 
-/// A whole plan, die by die.
+/// A whole plan, space by space: `5 5 to Monk, own 6 to Brewer`.
 fn plan(look: &Look<'_>, plan: &Plan) -> String {
     let tray = &look.tavern().dice;
-    let parts: Vec<String> = (0..plan.0.len())
-        .filter_map(|index| {
-            let (which, _) = tray.get(index)?;
-            Some(format!("{} to {}", die(which), space(plan.0[index]?)))
+    let mut parts: Vec<(Space, Vec<Die>)> = Vec::new();
+    for (index, to) in plan.0.iter().enumerate() {
+        let (Some((which, _)), Some(to)) = (tray.get(index), *to) else { continue };
+        match parts.iter_mut().find(|(space, _)| *space == to) {
+            Some((_, dice)) => dice.push(which),
+            None => parts.push((to, vec![which])),
+        }
+    }
+    let parts: Vec<String> = parts
+        .iter()
+        .map(|(to, dice)| {
+            let dice: Vec<String> = dice.iter().map(|&which| short_die(which)).collect();
+            format!("{} to {}", dice.join(" "), space(*to))
         })
         .collect();
     if parts.is_empty() { "no die placed".to_owned() } else { super::list(&parts) }
+}
+
+fn short_die(which: Die) -> String {
+    match which.colour {
+        Colour::White => which.face.pips().to_string(),
+        Colour::Own => die(which),
+    }
 }
 
 fn ready(look: &Look<'_>) -> String {
@@ -217,11 +247,7 @@ fn column(look: &Look<'_>, column: u8) -> String {
 pub(in crate::play) const COLUMNS: [&str; 4] = ["3/4", "5", "6", "7/8"];
 
 /// Entries of menus that open another, or do several things.
-pub(in crate::play) fn open_die(
-    look: &Look<'_>,
-    which: engine::model::Die,
-    from: Option<Space>,
-) -> String {
+pub(in crate::play) fn open_die(look: &Look<'_>, which: Die, from: Option<Space>) -> String {
     match from {
         None => {
             let copies = look.pool().iter().filter(|&&other| other == which).count();

@@ -47,15 +47,15 @@ pub(in crate::play) fn advice(bot: &str, what: &str, notation: &str) -> String {
 }
 
 /// The best alternative.
-pub(in crate::play) fn best(points: f32, win: f32, deeds: &[String]) -> String {
-    format!("  1. {points:.1} points, {} to win: {}", chance(win), told(deeds))
+pub(in crate::play) fn best(points: f32, win: f32, deeds: &str) -> String {
+    format!("  1. {points:.1} points, {} to win: {deeds}", chance(win))
 }
 
 /// Another alternative, by how much it is worse.
-pub(in crate::play) fn other(number: usize, less: f32, win: f32, deeds: &[String]) -> String {
+pub(in crate::play) fn other(number: usize, less: f32, win: f32, deeds: &str) -> String {
     let less =
         if less > -0.05 { "as good".to_owned() } else { format!("{:.1} points less", -less) };
-    format!("  {number}. {less}, {} to win: {}", chance(win), told(deeds))
+    format!("  {number}. {less}, {} to win: {deeds}", chance(win))
 }
 
 /// What the best alternative brings, or why another is worse.
@@ -67,8 +67,18 @@ fn chance(win: f32) -> String {
     format!("{:.0} %", 100.0 * win)
 }
 
-fn told(deeds: &[String]) -> String {
-    if deeds.is_empty() { "use the dice, end the turn".to_owned() } else { list(deeds) }
+pub(in crate::play) const LAY_DICE: &str = "lay the dice as in 1.";
+pub(in crate::play) const USE_DICE: &str = "use the dice";
+pub(in crate::play) const END_TURN: &str = "end the turn";
+
+/// What is done, and what it is for.
+pub(in crate::play) fn deeds(now: &[String], later: Option<&[String]>) -> String {
+    let now = list(now);
+    match later {
+        None => now,
+        Some([]) => format!("{now}; then nothing to pay for"),
+        Some(later) => format!("{now}; then {}", list(later)),
+    }
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use super::{Thing, area, bonus, card, count, entertainer, list, space, trick};
 use crate::play::digest::Used;
+use crate::play::layout::UNBROKEN;
 use engine::model::{Area, Card, Entertainer, Kind, Side};
 use engine::sheet::{EntertainerPrices, RoundSpace};
 
@@ -14,7 +15,7 @@ pub(in crate::play) fn round(round: u8, rounds: u8, start: &str, moon: &RoundSpa
         Some(second) => format!("{} or {}", bonus(moon.first), bonus(second)),
         None => bonus(moon.first),
     };
-    format!("—— Round {round} of {rounds} —— start player {start} · the evening brings {brings}")
+    format!("\n—— Round {round} of {rounds} —— start player {start} · the evening brings {brings}")
 }
 
 pub(in crate::play) fn points(scores: &[String]) -> String {
@@ -22,7 +23,8 @@ pub(in crate::play) fn points(scores: &[String]) -> String {
 }
 
 pub(in crate::play) fn arrivals(name: &str, cards: &[String]) -> String {
-    format!("{name}: arriving {}", list(cards))
+    let cards: Vec<String> = cards.iter().map(|card| card.replace(' ', UNBROKEN)).collect();
+    format!("{name}: arriving {}", list(&cards))
 }
 
 pub(in crate::play) const SHUFFLES: &str = "(shuffled)";

@@ -167,14 +167,18 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
         let typed = understand(line, Asked { look: &session.look(seat), list, menu });
         match typed {
             Typed::Nothing => {
-                self.page = Page::Main;
+                (self.page, self.drawn) = (Page::Main, None);
+                self.draw(session, seat, ask)?;
                 return Ok(Heard::Again);
             }
             Typed::Number(number) => match menu.choice(number) {
                 Some(choice) => return self.choose(session, seat, choice),
                 None => self.say(say::NOT_A_NUMBER)?,
             },
-            Typed::Back if self.page == Page::Main => self.say(say::NOTHING_BELOW)?,
+            Typed::Back if self.page == Page::Main => {
+                self.say(say::NOTHING_BELOW)?;
+                return Ok(Heard::Told);
+            }
             Typed::Back => {
                 self.page = Page::Main;
                 return Ok(Heard::Again);

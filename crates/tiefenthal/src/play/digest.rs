@@ -37,6 +37,8 @@ enum Item {
         times: u32,
         price: Option<String>,
     },
+    /// Cards of a Start Card.
+    ShuffledIn(Vec<Card>),
     Note(String),
 }
 
@@ -84,12 +86,14 @@ impl Digest {
     }
 
     pub(super) fn earned(&mut self, more_thalers: u16, more_beer: u16) {
-        match self.items.last_mut() {
-            Some(Item::Dice { thalers, beer, .. } | Item::Earned { thalers, beer }) => {
-                *thalers += more_thalers;
-                *beer += more_beer;
-            }
-            _ => self.items.push(Item::Earned { thalers: more_thalers, beer: more_beer }),
+        if let Some(Item::Earned { thalers, beer }) = self.items.last_mut() {
+            *thalers += more_thalers;
+            *beer += more_beer;
+        } else if let Some(Item::Dice { thalers, beer, .. }) = self.dice() {
+            *thalers += more_thalers;
+            *beer += more_beer;
+        } else {
+            self.items.push(Item::Earned { thalers: more_thalers, beer: more_beer });
         }
     }
 
@@ -125,6 +129,14 @@ impl Digest {
         }
     }
 
+    /// A card was shuffled into the deck.
+    pub(super) fn shuffled_in(&mut self, card: Card) {
+        match self.items.last_mut() {
+            Some(Item::ShuffledIn(cards)) => cards.push(card),
+            _ => self.items.push(Item::ShuffledIn(vec![card])),
+        }
+    }
+
     /// What happened, in words.
     pub(super) fn parts(self, own: bool) -> Vec<String> {
         let mut parts = Vec::new();
@@ -141,6 +153,7 @@ impl Digest {
                 Item::Card { card, times, price } => {
                     parts.push(say::gained(card, times, price.as_deref(), own));
                 }
+                Item::ShuffledIn(cards) => parts.push(say::shuffled_in(&cards)),
                 Item::Note(text) => parts.push(text),
             }
         }

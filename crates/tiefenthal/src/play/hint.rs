@@ -2,7 +2,7 @@
 
 use super::layout::wrap;
 use super::look::Look;
-use super::words::{actions, reasons as say};
+use super::words::{actions, reasons as say, table};
 use bots::explain::{Explanation, Reason};
 use engine::notation::write_action;
 use engine::{Action, Ask};
@@ -71,14 +71,24 @@ fn deeds(
     steps: &[Action],
 ) -> (Vec<String>, Option<Vec<String>>) {
     let tell = |steps: &[Action], wanted: fn(&Action) -> bool| -> Vec<String> {
-        let steps = steps.iter().filter(|step| wanted(step));
-        steps.map(|step| actions::short(look, step)).collect()
+        let mut told: Vec<(String, u32)> = Vec::new();
+        for step in steps.iter().filter(|step| wanted(step)) {
+            let words = actions::short(look, step);
+            match told.iter_mut().find(|(other, _)| *other == words) {
+                Some((_, times)) => *times += 1,
+                None => told.push((words, 1)),
+            }
+        }
+        told.iter().map(|(words, times)| table::copies(words, *times)).collect()
     };
     match ask {
         Some(Ask::Plan) => {
             let laid = steps.iter().position(|step| *step == Action::Ready).unwrap_or(0);
             let (now, later) = steps.split_at(laid.max(1).min(steps.len()));
-            (tell(now, |_| true), Some(tell(later, is_deed)))
+            // A plan names dice by their order, which a turned die changes.
+            let turned = now.iter().any(|step| matches!(step, Action::Turn { .. }));
+            let wanted = if turned { is_turn } else { |_: &Action| true };
+            (tell(now, wanted), Some(tell(later, is_deed)))
         }
         Some(Ask::Serve) => {
             let mut now = tell(steps, is_deed);
@@ -92,6 +102,10 @@ fn deeds(
         }
         _ => (tell(&steps[..steps.len().min(1)], |_| true), None),
     }
+}
+
+fn is_turn(action: &Action) -> bool {
+    matches!(action, Action::Turn { .. })
 }
 
 /// Whether a step of a turn can be told by itself: used dice and answers to questions cannot.

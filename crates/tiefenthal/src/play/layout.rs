@@ -16,8 +16,7 @@ pub(super) fn row(label: &str, items: &[String], gap: &str) -> String {
         let width = item.chars().count();
         let between = if index == 0 { 0 } else { gap.chars().count() };
         if index > 0 && at + between + width > usize::from(WIDTH) {
-            text = text.trim_end().to_owned();
-            text.push_str(&format!("\n{:INDENT$}", ""));
+            text = format!("{}{}\n{:INDENT$}", text.trim_end(), gap.trim_end(), "");
             at = INDENT;
         } else if index > 0 {
             text.push_str(gap);

@@ -128,7 +128,10 @@ impl Menu {
                     });
                 }
             }
-            Page::Moves => menu.dice(look, list, |_| true),
+            Page::Moves => {
+                menu.dice(look, list, |from| from.is_some());
+                menu.dice(look, list, |from| from.is_none());
+            }
             Page::Turns => menu.actions(look, list, |a| matches!(a, Action::Turn { .. })),
             Page::Group(group) => menu.actions(look, list, |a| Group::of(a) == Some(group)),
             Page::Ways => menu.actions(look, list, |a| ways.contains(a)),
@@ -173,7 +176,13 @@ impl Menu {
             Ask::Plan => {
                 self.dice(look, list, |from| from.is_none());
                 self.actions(look, list, |action| *action == Action::Ready);
-                self.dice(look, list, |from| from.is_some());
+                let mut placed = Menu::default();
+                placed.dice(look, list, |from| from.is_some());
+                if placed.entries.len() < Group::MANY {
+                    self.dice(look, list, |from| from.is_some());
+                } else {
+                    self.push(say::OPEN_MOVE.to_owned(), Choice::Open(Page::Moves));
+                }
                 self.open(list, Page::Turns, say::OPEN_TURN, |a| matches!(a, Action::Turn { .. }));
             }
             Ask::Serve => self.serve(look, list),

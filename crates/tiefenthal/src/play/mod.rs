@@ -22,6 +22,9 @@ mod steps;
 mod story;
 mod words;
 
+#[cfg(test)]
+mod tests;
+
 use crate::args::PlayArgs;
 use crate::failure::Failure;
 use dialog::{Dialog, Left};

@@ -29,6 +29,7 @@ pub(super) fn understand(words: &[&str], asked: Asked<'_>) -> Typed {
         ["y" | "yes" | "ok"] => yes(asked, [Action::Accept, Action::Keep, Action::Ready]),
         ["n" | "no" | "leave"] => yes(asked, [Action::Decline, Action::Redraw, Action::Decline]),
         ["sing"] | ["bard", "sing" | "sings"] => Typed::Do(Action::Bard),
+        ["musician"] => Typed::Do(Action::Musician),
         ["counter", "guest"] => Typed::Do(Action::CounterGuest),
         ["place" | "put" | "move", die, space] if is_die(die) => put(die, space, asked),
         ["use" | "serve", die, space] if is_die(die) => used(Some(die), space, asked),
@@ -119,7 +120,8 @@ fn die_and_space(die: &str, space: &str, asked: Asked<'_>) -> Typed {
     }
     match used(Some(die), space, asked) {
         Typed::Do(action) if asked.list.contains(&action) => Typed::Do(action),
-        _ => placed,
+        // `1 noble` is also how many.
+        _ => by_words(&[die, space], asked).unwrap_or(placed),
     }
 }
 

@@ -4,7 +4,7 @@ use super::layout::row;
 use super::look::Look;
 use super::words::actions::COLUMNS;
 use super::words::{self, table as say};
-use engine::model::{Card, Pile};
+use engine::model::{Bonus, Card, Pile};
 
 /// The known top of the deck, and how many cards there are beside it.
 pub(super) fn deck(look: &Look<'_>) -> String {
@@ -53,54 +53,56 @@ fn counts(look: &Look<'_>, pile: &Pile) -> Vec<String> {
 
 /// The Guest Book in a line: tiles in each column, and what the next one covers.
 pub(super) fn book(look: &Look<'_>) -> Option<String> {
-    if !look.game.form.has_guest_books() {
-        return None;
-    }
-    let items: Vec<String> = (0..4u8)
-        .map(|column| {
-            let filled = look.tavern().book.filled(column);
-            let next = match look.rules.sheet().guest_book.get(usize::from(filled)) {
-                None => say::FULL.to_owned(),
-                Some(row) => covered(row[usize::from(column)]),
-            };
-            format!("{}: {filled}/4 {next}", COLUMNS[usize::from(column)])
-        })
-        .collect();
-    Some(row(say::BOOK, &items, "   "))
+    let rows = &look.rules.sheet().guest_book;
+    let column = |column: u8| {
+        let filled = usize::from(look.tavern().book.filled(column));
+        let next = match rows.get(filled) {
+            None => say::FULL.to_owned(),
+            Some(row) => covered(row[usize::from(column)]),
+        };
+        let tiles: String = (0..rows.len()).map(|row| mark(row < filled)).collect();
+        format!("{} {tiles} {next}", COLUMNS[usize::from(column)])
+    };
+    let items: Vec<String> = (0..4).map(column).collect();
+    look.game.form.has_guest_books().then(|| row(say::BOOK, &items, "   "))
 }
 
 /// The Guest Books of everybody, row by row (T2, T3).
 pub(super) fn books(look: &Look<'_>) -> Option<String> {
-    if !look.game.form.has_guest_books() {
-        return None;
-    }
-    let cell = 16;
+    let seats = look.seat.round_from(look.game.players());
     let mut lines = vec![say::BOOKS.to_owned()];
-    for seat in look.seat.round_from(look.game.players()) {
-        let look = look.at(seat);
-        let heads = COLUMNS.map(|column| format!("{column:<cell$}"));
-        lines.push(format!("{:<8} {}", "", heads.concat()).trim_end().to_owned());
-        for (index, spaces) in look.rules.sheet().guest_book.iter().enumerate() {
-            let laid = |column: u8| usize::from(look.tavern().book.filled(column)) > index;
-            let cells = (0..4u8).map(|column| {
-                let brings = covered(spaces[usize::from(column)]);
-                let mark = if laid(column) { "■" } else { "·" };
-                format!("{:<cell$}", format!("{mark} {brings}"))
-            });
-            let label = match (index, (0..4).all(laid)) {
-                (_, true) => say::ROW_FULL.to_owned(),
-                (_, false) => say::book_row(index + 1),
-            };
-            lines.push(format!("{label:<8} {}", cells.collect::<String>()).trim_end().to_owned());
-        }
-        // The name stands where nothing else does.
-        if let Some(head) = lines.iter_mut().rev().nth(look.rules.sheet().guest_book.len()) {
-            *head = format!("{}\n{head}", look.name());
-        }
-    }
-    Some(lines.join("\n"))
+    lines.extend(seats.map(|seat| rows(&look.at(seat))));
+    look.game.form.has_guest_books().then(|| lines.join("\n"))
 }
 
-fn covered(space: Option<engine::model::Bonus>) -> String {
+/// One Guest Book, row by row.
+pub(super) fn rows(look: &Look<'_>) -> String {
+    const CELL: usize = 16;
+    let line = |label: &str, cells: [String; 4]| {
+        let cells = cells.map(|cell| format!("{cell:<CELL$}")).concat();
+        format!("{label:<9}{cells}").trim_end().to_owned()
+    };
+    let heads = COLUMNS.map(say::column);
+    let mut lines = vec![line(look.name(), heads)];
+    if look.name().chars().count() > 8 {
+        lines = vec![look.name().to_owned(), line("", COLUMNS.map(say::column))];
+    }
+    for (index, spaces) in look.rules.sheet().guest_book.iter().enumerate() {
+        let laid = |column: u8| usize::from(look.tavern().book.filled(column)) > index;
+        let cells = [0, 1, 2, 3].map(|column: u8| {
+            format!("{} {}", mark(laid(column)), covered(spaces[usize::from(column)]))
+        });
+        let label =
+            if (0..4).all(laid) { say::ROW_FULL.to_owned() } else { say::book_row(index + 1) };
+        lines.push(line(&label, cells));
+    }
+    lines.join("\n")
+}
+
+const fn mark(laid: bool) -> char {
+    if laid { '■' } else { '·' }
+}
+
+fn covered(space: Option<Bonus>) -> String {
     space.map_or_else(|| "–".to_owned(), words::bonus)
 }

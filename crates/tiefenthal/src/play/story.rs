@@ -115,7 +115,7 @@ impl Story {
             Event::CounterGuestCame { seat } => self.note(seat, say::counter_guest(true)),
             Event::CounterGuestLeft { seat } => self.note(seat, say::counter_guest(false)),
             Event::CardGained { seat, card } => self.digests[seat].gain(card),
-            Event::CardShuffledIn { seat, card } => self.note(seat, say::shuffled_in(card)),
+            Event::CardShuffledIn { seat, card } => self.digests[seat].shuffled_in(card),
             Event::GuestGained { seat, card, .. } => {
                 let price = self.digests[seat].price();
                 self.note(seat, say::recruited(&seated(rules, card), price.as_deref()));

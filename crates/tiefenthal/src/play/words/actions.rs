@@ -76,7 +76,9 @@ pub(in crate::play) fn action(look: &Look<'_>, action: &Action) -> String {
         Action::CounterGuest => "give up a Counter Guest for a Monastery step".to_owned(),
         Action::Musician => {
             let side = game.tavern(look.seat).entertainers.side(Entertainer::Musician);
-            trick(Entertainer::Musician, side.unwrap_or(Side::First), &rules.sheet().entertainers)
+            let side = side.unwrap_or(Side::First);
+            let does = trick(Entertainer::Musician, side, &rules.sheet().entertainers);
+            format!("pay the Musician: {does}")
         }
         Action::SchnappsUpgrade(which) => {
             let price = count(rules.sheet().entertainers.upgrade, Thing::Schnapps);
@@ -102,9 +104,11 @@ pub(in crate::play) fn action(look: &Look<'_>, action: &Action) -> String {
 pub(in crate::play) fn short(look: &Look<'_>, which: &Action) -> String {
     let text = action(look, which);
     match which {
-        Action::Upgrade { .. } | Action::Recruit(_) | Action::SchnappsUpgrade(_) | Action::Bard => {
-            text.split(": ").next().unwrap_or_default().to_owned()
-        }
+        Action::Upgrade { .. }
+        | Action::Recruit(_)
+        | Action::SchnappsUpgrade(_)
+        | Action::Musician
+        | Action::Bard => text.split(": ").next().unwrap_or_default().to_owned(),
         _ => text,
     }
 }
@@ -121,8 +125,8 @@ pub(in crate::play) fn known(rules: &Rules, which: Card) -> String {
 }
 
 fn sitting(look: &Look<'_>, guest: Sitting) -> String {
-    let served = if guest.served { " [served]" } else { "" };
-    format!("{}{served}", seated(look.rules, guest.card))
+    let text = seated(look.rules, guest.card);
+    if guest.served { text.replace(')', ", served)") } else { text }
 }
 
 /// What a die brings on a space.
@@ -149,7 +153,7 @@ fn serve(at: Space) -> String {
     }
 }
 
-/// A whole plan, space by space: `5 5 to Monk, own 6 to Brewer`.
+/// A whole plan, space by space: `5 + 5 to Monk, own 6 to Brewer`.
 fn plan(look: &Look<'_>, plan: &Plan) -> String {
     let tray = &look.tavern().dice;
     let mut parts: Vec<(Space, Vec<Die>)> = Vec::new();
@@ -164,7 +168,7 @@ fn plan(look: &Look<'_>, plan: &Plan) -> String {
         .iter()
         .map(|(to, dice)| {
             let dice: Vec<String> = dice.iter().map(|&which| short_die(which)).collect();
-            format!("{} to {}", dice.join(" "), space(*to))
+            format!("{} to {}", dice.join(" + "), space(*to))
         })
         .collect();
     if parts.is_empty() { "no die placed".to_owned() } else { super::list(&parts) }

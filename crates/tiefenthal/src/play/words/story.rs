@@ -1,9 +1,10 @@
 //! What happened, told in few words.
 
+use super::table::copies;
 use super::{Thing, area, bonus, card, count, entertainer, list, space, trick};
 use crate::play::digest::Used;
 use crate::play::layout::UNBROKEN;
-use engine::model::{Area, Card, Entertainer, Kind, Side};
+use engine::model::{Area, Card, Entertainer, Kind, Side, Space};
 use engine::sheet::{EntertainerPrices, RoundSpace};
 
 pub(in crate::play) fn starts(name: &str) -> String {
@@ -23,7 +24,9 @@ pub(in crate::play) fn points(scores: &[String]) -> String {
 }
 
 pub(in crate::play) fn arrivals(name: &str, cards: &[String]) -> String {
-    let cards: Vec<String> = cards.iter().map(|card| card.replace(' ', UNBROKEN)).collect();
+    let runs = cards.chunk_by(|a, b| a == b);
+    let cards: Vec<String> =
+        runs.map(|run| copies(&run[0], run.len() as u32).replace(' ', UNBROKEN)).collect();
     format!("{name}: arriving {}", list(&cards))
 }
 
@@ -74,20 +77,23 @@ pub(in crate::play) fn schnapps(change: i32) -> String {
 
 /// Dice and what they brought: `6 6 on Brewer, 3+1 on g12: +4 Thalers +2 beer`.
 pub(in crate::play) fn used(dice: &[Used], brought: Option<String>) -> String {
-    let mut text = String::new();
-    for (index, die) in dice.iter().enumerate() {
+    let mut spaces: Vec<(Option<Space>, Vec<String>)> = Vec::new();
+    for die in dice {
         let raised = if die.raises > 0 { format!("+{}", die.raises) } else { String::new() };
-        text.push_str(&format!("{}{raised}", die.die.face.pips()));
-        let next = dice.get(index + 1);
-        if next.is_some_and(|next| next.at == die.at) {
-            text.push(' ');
-            continue;
+        let face = format!("{}{raised}", die.die.face.pips());
+        match spaces.iter_mut().find(|(at, _)| *at == die.at) {
+            Some((_, faces)) => faces.push(face),
+            None => spaces.push((die.at, vec![face])),
         }
-        if let Some(at) = die.at {
-            text.push_str(&format!(" on {}", space(at)));
-        }
-        text.push_str(if next.is_some() { ", " } else { "" });
     }
+    let parts: Vec<String> = spaces
+        .into_iter()
+        .map(|(at, faces)| match at {
+            Some(at) => format!("{} on {}", faces.join(" "), space(at)),
+            None => faces.join(" "),
+        })
+        .collect();
+    let text = list(&parts);
     brought.map_or_else(|| text.clone(), |brought| format!("{text}: {brought}"))
 }
 
@@ -113,8 +119,9 @@ fn cost(price: Option<&str>) -> String {
     price.map_or_else(String::new, |price| format!(" for {price}"))
 }
 
-pub(in crate::play) fn shuffled_in(which: Card) -> String {
-    format!("{} shuffled into the deck", card(which))
+pub(in crate::play) fn shuffled_in(cards: &[Card]) -> String {
+    let cards: Vec<String> = cards.iter().map(|&which| card(which)).collect();
+    format!("{} shuffled into the deck", list(&cards))
 }
 
 pub(in crate::play) fn recruited(guest: &str, price: Option<&str>) -> String {

@@ -99,6 +99,11 @@ pub(in crate::play) fn nobles(number: u8, needs: &str, pays: u8) -> String {
     format!("{} ({needs}→{pays} in all)", count(number, Thing::Noble))
 }
 
+/// The head of a column of the Guest Book: what its guests cost.
+pub(in crate::play) fn column(prices: &str) -> String {
+    format!("{prices} beer")
+}
+
 pub(in crate::play) fn book_row(row: usize) -> String {
     format!(" row {row}")
 }

@@ -29,6 +29,8 @@ pub(super) struct Dialog<'a, R, W> {
     queue: VecDeque<String>,
     /// What of that line is done.
     done: Vec<String>,
+    /// What was asked when that line was typed.
+    asked: Option<Ask>,
     /// Where in the menus the person is.
     pub(super) page: Page,
     /// What the words typed last can mean.
@@ -63,9 +65,9 @@ pub(super) enum Heard {
 
 impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
     pub(super) fn new(input: &'a mut R, out: &'a mut W) -> Self {
-        let (steps, queue, done) = ((None, Vec::new()), VecDeque::new(), Vec::new());
+        let (steps, queue, done, asked) = ((None, Vec::new()), VecDeque::new(), Vec::new(), None);
         let (page, ways, drawn, reminded) = (Page::Main, Vec::new(), None, false);
-        Dialog { input, out, queue, done, page, ways, drawn, steps, reminded }
+        Dialog { input, out, queue, done, asked, page, ways, drawn, steps, reminded }
     }
 
     /// The first lines.
@@ -98,7 +100,7 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
             if !quiet {
                 write!(self.out, "{}", numbered(&menu.labels()))?;
             }
-            let Some(line) = self.line()? else { return Ok(Left::Quits) };
+            let Some(line) = self.line(ask)? else { return Ok(Left::Quits) };
             match self.hear(session, seat, ask, &list, &menu, &line)? {
                 Heard::Acted => {
                     self.done.push(line);
@@ -136,7 +138,7 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
     }
 
     /// The next command: the rest of the last line, or a new one; `None` at the end of input.
-    fn line(&mut self) -> Result<Option<String>, Failure> {
+    fn line(&mut self, ask: Ask) -> Result<Option<String>, Failure> {
         if let Some(part) = self.queue.pop_front() {
             return Ok(Some(part));
         }
@@ -151,6 +153,7 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
         }
         let line = String::from_utf8_lossy(&line);
         self.done.clear();
+        self.asked = Some(ask);
         self.queue = line.split(',').map(|part| part.trim().to_owned()).collect();
         Ok(self.queue.pop_front())
     }
@@ -171,6 +174,8 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
                 self.draw(session, seat, ask)?;
                 return Ok(Heard::Again);
             }
+            // Numbers are for menus that were seen.
+            Typed::Number(_) if self.asked != Some(ask) => self.say(say::NEW_QUESTION)?,
             Typed::Number(number) => match menu.choice(number) {
                 Some(choice) => return self.choose(session, seat, choice),
                 None => self.say(say::NOT_A_NUMBER)?,

@@ -113,7 +113,8 @@ impl Digest {
 
     pub(super) fn schnapps(&mut self, more: i32) {
         match self.items.last_mut() {
-            Some(Item::Schnapps(change)) => *change += more,
+            // What comes and what is paid are two things.
+            Some(Item::Schnapps(change)) if change.signum() == more.signum() => *change += more,
             _ => self.items.push(Item::Schnapps(more)),
         }
     }
@@ -146,7 +147,7 @@ impl Digest {
                     parts.push(say::used(&used, say::earns(thalers, beer)));
                 }
                 Item::Earned { thalers, beer } => parts.extend(say::earns(thalers, beer)),
-                Item::Reputation(0) | Item::Schnapps(0) => {}
+                Item::Reputation(0) => {}
                 Item::Reputation(steps) => parts.push(say::reputation(steps)),
                 Item::Schnapps(change) => parts.push(say::schnapps(change)),
                 Item::Monastery(to) => parts.push(say::monastery(to)),

@@ -4,6 +4,7 @@ use super::layout::wrap;
 use super::look::Look;
 use super::words::{actions, reasons as say, table};
 use bots::explain::{Explanation, Reason};
+use engine::model::{Area, Space};
 use engine::notation::write_action;
 use engine::{Action, Ask};
 
@@ -70,38 +71,64 @@ fn deeds(
     ask: Option<Ask>,
     steps: &[Action],
 ) -> (Vec<String>, Option<Vec<String>>) {
-    let tell = |steps: &[Action], wanted: fn(&Action) -> bool| -> Vec<String> {
-        let mut told: Vec<(String, u32)> = Vec::new();
-        for step in steps.iter().filter(|step| wanted(step)) {
-            let words = actions::short(look, step);
-            match told.iter_mut().find(|(other, _)| *other == words) {
-                Some((_, times)) => *times += 1,
-                None => told.push((words, 1)),
-            }
-        }
-        told.iter().map(|(words, times)| table::copies(words, *times)).collect()
-    };
     match ask {
         Some(Ask::Plan) => {
             let laid = steps.iter().position(|step| *step == Action::Ready).unwrap_or(0);
             let (now, later) = steps.split_at(laid.max(1).min(steps.len()));
             // A plan names dice by their order, which a turned die changes.
-            let turned = now.iter().any(|step| matches!(step, Action::Turn { .. }));
-            let wanted = if turned { is_turn } else { |_: &Action| true };
-            (tell(now, wanted), Some(tell(later, is_deed)))
+            let turned = now.iter().any(is_turn);
+            let now = now.iter().filter(|step| !turned || is_turn(step));
+            let now = now.map(|step| actions::short(look, step)).collect();
+            (now, Some(turn(look, later)))
         }
         Some(Ask::Serve) => {
-            let mut now = tell(steps, is_deed);
+            let mut now = turn(look, steps);
+            let uses = steps.iter().filter(|step| matches!(step, Action::Use { .. })).count();
+            let held = (0..steps.len()).filter(|&index| is_better_later(steps, index)).count();
             if now.is_empty() {
                 now.push(say::END_TURN.to_owned());
             }
-            if steps.iter().any(|step| matches!(step, Action::Use { .. })) {
-                now.insert(0, say::USE_DICE.to_owned());
+            match (uses, held) {
+                (uses, held) if uses == held => {}
+                (_, 0) => now.insert(0, say::USE_DICE.to_owned()),
+                _ => now.insert(0, say::USE_OTHERS.to_owned()),
             }
             (now, None)
         }
-        _ => (tell(&steps[..steps.len().min(1)], |_| true), None),
+        _ => (steps.iter().take(1).map(|step| actions::short(look, step)).collect(), None),
     }
+}
+
+/// A turn without its dice, except those for which it matters when they are used.
+fn turn(look: &Look<'_>, steps: &[Action]) -> Vec<String> {
+    let mut told: Vec<(String, u32)> = Vec::new();
+    for (index, step) in steps.iter().enumerate() {
+        let words = match *step {
+            Action::Use { at, .. } if is_better_later(steps, index) => say::use_there(at),
+            _ if is_deed(step) => actions::short(look, step),
+            _ => continue,
+        };
+        match told.iter_mut().find(|(other, _)| *other == words) {
+            Some((_, times)) => *times += 1,
+            None => told.push((words, 1)),
+        }
+    }
+    told.iter().map(|(words, times)| table::copies(words, *times)).collect()
+}
+
+/// Whether the step uses a die on an area that was upgraded before in the same turn.
+fn is_better_later(steps: &[Action], index: usize) -> bool {
+    let area = match steps[index] {
+        Action::Use { at: Space::CASHBOX, .. } => Area::Cashbox,
+        Action::Use { at: Space::BARREL, .. } => Area::Barrel,
+        Action::Use { at: Space::BREWER, .. } => Area::Brewer,
+        Action::Use { at: Space::MONK, .. } => Area::Monk,
+        _ => return false,
+    };
+    steps[..index].iter().any(|step| match *step {
+        Action::Upgrade { area: which, .. } | Action::SchnappsUpgrade(which) => which == area,
+        _ => false,
+    })
 }
 
 fn is_turn(action: &Action) -> bool {

@@ -4,7 +4,7 @@ use super::closing::left_undone;
 use super::input::{Asked, Typed, understand};
 use super::look::Look;
 use super::menu::{Choice, Menu, Page};
-use super::{hint, piles, screen, story};
+use super::{hint, piles, screen, story, words};
 use bots::explain::{Settings, explain};
 use bots::{RandomLegal, standard_value};
 use chance::{Fast, Seed, Seeded};
@@ -162,6 +162,43 @@ fn the_table_shows_what_lies_open() {
     let decks = piles::decks(&look);
     assert!(decks.contains(" unseen  r2 (2→2) ×3"), "{decks}");
     assert_eq!(piles::books(&look), None);
+}
+
+#[test]
+fn a_signature_says_what_it_brings() {
+    let rules = Rules::standard();
+    let position = "phase=serve round=5 form=winter,signatures start=0 offered=2,5,6 \
+        owed=refill:3,sign:1,reputation_1,step:schnapps_or_removal steps=... assessed=1,5 \
+        yields=1,1,1,1,3 bought=bard recruited=yes bards=1 supply=bard*9,barback*12,dishwasher*14,\
+        server*15,table*15,brewer*15,noble*61,g1-g2*2,g3-g7,g8*2,g9-g28,g32-g38 schnapps=20 \
+        signatures=28 counter=2 display=g1+,g39+,g31+,-,g29+ / deck=bard,r1*2,r2 top=bard,g30 \
+        discard=bard*2,table,r1,r2,g1*2 draws=2 tables=g1,r2,r2 \
+        lying=bard,barback*3,dishwasher,server dice=w4,w4@monk,w1@brewer!,w2@cashbox!,o1@barrel \
+        washes=1 up=storage entertainers=musician:first,fire-eater:first,juggler:first \
+        monastery=3 reputation=11 book=3,0,1,0 / deck=barback,r1*2,r2 discard=bard*2,dishwasher,\
+        brewer,r2*2,g1 draws=2 tables=g1,r2,r1 dice=w1,w1@barrel,w2,w6@cashbox \
+        entertainers=musician:second,fire-eater:first,juggler:second monastery=1 reputation=9 \
+        book=2,0,1,0";
+    let game = read_position(&rules, position).unwrap_or_else(|error| panic!("{error}"));
+    let names = names();
+    let look = Look { rules: &rules, game: &game, seat: Seat::ALL[0], names: &names };
+    let told = |column| words::actions::signature(&look, column);
+    assert_eq!(
+        [0, 1, 2, 3].map(told),
+        ["1 Schnapps", "Reputation +1", "a Server", "Reputation +3"]
+    );
+    let table = screen::whole(&look);
+    assert!(table.contains("Book     3/4 ■■■· 1 Schnapps   5 ···· Reputation +1"), "{table}");
+    assert!(table.contains("Shows    Musician (2 Schnapps → 3 beer)"), "the rival's: {table}");
+    assert!(table.lines().all(|line| line.chars().count() <= 80), "{table}");
+    let rows = piles::rows(&look);
+    assert!(rows.contains(" row 1   ■ –             · Reputation +1 ■ 1 Schnapps"), "{rows}");
+    // With a tile in each of the other columns the first row is full.
+    let full = position.replacen("book=3,0,1,0", "book=3,1,1,0", 1).replace("ures=28", "ures=27");
+    let game = read_position(&rules, &full).unwrap_or_else(|error| panic!("{error}"));
+    let look = Look { game: &game, ..look };
+    let told = words::actions::signature(&look, 3);
+    assert_eq!(told, "Reputation +3, row 1 full: a Noble");
 }
 
 #[test]

@@ -59,6 +59,18 @@ fn a_list_that_stops_half_way_says_where_it_stands() {
 }
 
 #[test]
+fn a_number_is_for_a_menu_that_was_seen() {
+    let mut keyboard = planning("words-seen", &["--seed", "5"]);
+    let dice = pool(&keyboard.shown);
+    let said = keyboard.type_in(&format!("{} cashbox, ready, 1", dice[0])).to_owned();
+    assert!(said.contains("A new question came up") && said.contains("Not done: 1."), "{said}");
+    assert!(said.contains("Your turn.") && said.contains("Cashbox with"), "{said}");
+    let said = keyboard.type_in("use cashbox, undo").to_owned();
+    assert!(said.contains("one step taken back"), "{said}");
+    assert_eq!(keyboard.close().1, Some(0));
+}
+
+#[test]
 fn a_bare_space_is_enough_for_a_chosen_die() {
     let mut keyboard = planning("words-space", &["--seed", "5"]);
     let dice = pool(&keyboard.shown);

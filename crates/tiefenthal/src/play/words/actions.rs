@@ -2,7 +2,7 @@
 
 use super::{Thing, area, bonus, card, count, die, kind, need, space, trick};
 use crate::play::look::Look;
-use engine::model::{Bonus, Card, Colour, Die, Entertainer, Side, Space};
+use engine::model::{Card, Colour, Die, Entertainer, Side, Space};
 use engine::{Action, Plan, Rules, Sitting};
 
 /// An action as a menu entry.
@@ -225,26 +225,28 @@ fn recruit(look: &Look<'_>, guest: Card, place: u8) -> String {
         text.push_str(&format!(", {}", bonus(brings)));
     }
     if look.game.display[usize::from(place)].signed {
-        text.push_str(", Signature");
+        let brings = signature(look, rules.column(guest));
+        text.push_str(&format!(", Signature ({brings})"));
     }
     text
 }
 
 fn column(look: &Look<'_>, column: u8) -> String {
-    let row = look.tavern().book.filled(column);
-    let covered: Option<Bonus> = look
-        .rules
-        .sheet()
-        .guest_book
-        .get(usize::from(row))
-        .and_then(|spaces| spaces[usize::from(column) & 3]);
-    let brings = covered.map_or_else(|| "nothing".to_owned(), bonus);
-    format!(
-        "column {} ({}), row {}: {brings}",
-        column + 1,
-        COLUMNS[usize::from(column) & 3],
-        row + 1
-    )
+    let row = look.tavern().book.filled(column) + 1;
+    let prices = COLUMNS[usize::from(column) & 3];
+    format!("column {} ({prices}), row {row}: {}", column + 1, signature(look, column))
+}
+
+/// What a Signature in the column brings.
+pub(in crate::play) fn signature(look: &Look<'_>, column: u8) -> String {
+    let Some(tile) = look.tile(column) else { return "nothing: the column is full".to_owned() };
+    let brings = tile.covers.map_or_else(|| "nothing".to_owned(), bonus);
+    let full = format!("row {} full: a Noble", tile.row + 1);
+    match (tile.covers, tile.fills_row) {
+        (_, false) => brings,
+        (None, true) => full,
+        (Some(_), true) => format!("{brings}, {full}"),
+    }
 }
 
 /// The beer prices of the columns of the Guest Book.

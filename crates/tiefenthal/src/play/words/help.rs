@@ -103,6 +103,7 @@ pub(in crate::play) fn saved(file: &str) -> String {
 }
 
 pub(in crate::play) const NOT_A_NUMBER: &str = "No such number in the menu.";
+pub(in crate::play) const NEW_QUESTION: &str = "A new question came up: look before you choose.";
 pub(in crate::play) const NO_DICE_LIE: &str = "No die lies ready to be used.";
 pub(in crate::play) const NOTHING_BELOW: &str = "This is the first menu already.";
 

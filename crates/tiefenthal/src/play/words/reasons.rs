@@ -1,7 +1,8 @@
 //! Why something is good: the reasons of the computer players in plain words.
 
-use super::list;
+use super::{list, space};
 use bots::explain::Part;
+use engine::model::Space;
 
 /// Points from somewhere: `+2.1 upgrades`.
 pub(in crate::play) fn points_from(points: f32, what: &str) -> String {
@@ -69,7 +70,13 @@ fn chance(win: f32) -> String {
 
 pub(in crate::play) const LAY_DICE: &str = "lay the dice as in 1.";
 pub(in crate::play) const USE_DICE: &str = "use the dice";
+pub(in crate::play) const USE_OTHERS: &str = "use the other dice";
 pub(in crate::play) const END_TURN: &str = "end the turn";
+
+/// A die that is used after something else was done.
+pub(in crate::play) fn use_there(at: Space) -> String {
+    format!("use the {}", space(at))
+}
 
 /// What is done, and what it is for.
 pub(in crate::play) fn deeds(now: &[String], later: Option<&[String]>) -> String {

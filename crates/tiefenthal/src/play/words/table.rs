@@ -26,13 +26,16 @@ pub(in crate::play) const UPGRADES: &str = "Upgrades";
 pub(in crate::play) const SHOWS: &str = "Shows";
 pub(in crate::play) const COASTERS: &str = "Coasters";
 pub(in crate::play) const NOBODY: &str = "nobody";
-pub(in crate::play) const SIGNATURE: &str = "+ Signature";
 
 pub(in crate::play) fn round(round: u8, rounds: u8, phase: &str, start: &str) -> String {
     match round {
         0 => format!("Before the first round · {phase} · start player {start}"),
         _ => format!("Round {round} of {rounds} · {phase} · start player {start}"),
     }
+}
+
+pub(in crate::play) fn signature(brings: &str) -> String {
+    format!("+ Signature ({brings})")
 }
 
 pub(in crate::play) fn in_pile(left: u32) -> String {

@@ -5,9 +5,10 @@
 
 use crate::draft;
 use crate::estimate::{self, Board, Estimate};
+use crate::race::Race;
 use crate::value::Judge;
 use chance::Fast;
-use core::sync::atomic::{AtomicBool, Ordering};
+use core::sync::atomic::AtomicBool;
 use engine::chance::{Chance, Moment, Odds};
 use engine::model::Seat;
 use engine::{Action, ActionList, Ask, Event, Game, NoEvents, Phase, Rules};
@@ -15,7 +16,8 @@ use engine::{Action, ActionList, Ask, Event, Game, NoEvents, Phase, Rules};
 /// How an expectation is made.
 #[derive(Clone, Copy, Debug)]
 pub struct Sampling<'a> {
-    /// Evenings for each of two answers; where there are more answers, each gets fewer, but four.
+    /// Evenings for each of two answers; where there are more answers, each gets fewer, but four. Answers
+    /// that fall behind leave theirs to the others.
     pub evenings: u32,
     /// Where the luck begins.
     pub seed: u64,
@@ -23,10 +25,13 @@ pub struct Sampling<'a> {
     pub stop: Option<&'a AtomicBool>,
 }
 
+/// The fewest evenings an answer gets, unless there are fewer for all.
+const FEWEST: u32 = 4;
+
 impl Sampling<'_> {
     /// Evenings for each of so many answers.
     pub(crate) fn each(&self, answers: usize) -> u32 {
-        (2 * self.evenings / answers.max(2) as u32).max(self.evenings.min(4))
+        (2 * self.evenings / answers.max(2) as u32).max(self.evenings.min(FEWEST))
     }
 }
 
@@ -39,23 +44,17 @@ pub fn best(
     sampling: &Sampling<'_>,
 ) -> Vec<(f32, Action)> {
     let answers: Vec<Action> = list.iter().copied().filter(|a| *a != Action::TakeBack).collect();
-    let mut sums = vec![0.0f32; answers.len()];
-    let mut evenings = 0;
     let each = sampling.each(answers.len());
-    for index in 0..each {
-        let stopped = sampling.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
-        if stopped && evenings > 0 {
-            break;
-        }
-        evenings += 1;
-        for (sum, action) in sums.iter_mut().zip(&answers) {
-            *sum += evening(judge, game, seat, action, sampling.seed.wrapping_add(index as u64));
-        }
-    }
-    let mut values: Vec<(f32, Action)> =
-        sums.iter().map(|sum| sum / evenings.max(1) as f32).zip(answers).collect();
-    values.sort_by(|a, b| b.0.total_cmp(&a.0));
-    values
+    let race = Race {
+        least: each.min(FEWEST),
+        most: sampling.evenings,
+        trials: each * answers.len() as u32,
+        stop: sampling.stop,
+    };
+    let ranked = race.run(answers.len(), |number, index| {
+        evening(judge, game, seat, &answers[number], sampling.seed.wrapping_add(index as u64))
+    });
+    ranked.into_iter().map(|(value, number)| (value, answers[number])).collect()
 }
 
 /// One evening after an answer.
@@ -218,5 +217,5 @@ pub(crate) fn hand(judge: &Judge<'_>, game: &Game, seat: Seat) -> f32 {
     let tavern = game.tavern(seat);
     let board = Board::new(judge.rules, tavern, false);
     let faces: Vec<_> = tavern.dice.entries().map(|(die, _)| die.face).collect();
-    board.best(&faces, &estimate)
+    board.best(&[0], &faces, &estimate)
 }

@@ -5,6 +5,7 @@
 //! remembered.
 
 use crate::estimate::{Board, Estimate};
+use crate::numbers::{ByNumber, mixed};
 use crate::value::Judge;
 use chance::Fast;
 use core::sync::atomic::{AtomicBool, Ordering};
@@ -14,43 +15,46 @@ use engine::{Action, Game};
 /// Dice by face.
 type Hand = [u8; 6];
 
-/// How many hands of up to four dice have different numbers.
-const HANDS: usize = 5usize.pow(6);
-
-fn number(hand: &Hand) -> usize {
-    hand.iter().fold(0, |sum, &count| sum * 5 + count as usize)
+/// Up to seven dice of a face are told apart.
+fn number(hand: &Hand) -> u64 {
+    mixed(hand.iter().fold(0, |sum, &count| sum << 3 | count as u64))
 }
 
 /// One seat's judgement of white dice.
 struct Player {
     estimate: Estimate,
     board: Board,
-    own: Vec<Face>,
-    known: Vec<f32>,
+    /// The ways to lay the dice of the own colour.
+    own: Vec<u64>,
+    known: ByNumber<f32>,
 }
 
 impl Player {
     fn new(judge: &Judge<'_>, game: &Game, seat: Seat) -> Player {
         let tavern = game.tavern(seat);
         let own = tavern.dice.entries().filter(|(die, _)| die.colour == Colour::Own);
+        let own: Vec<Face> = own.map(|(die, _)| die.face).collect();
+        let board = Board::new(judge.rules, tavern, false);
         Player {
             estimate: Estimate::new(judge, game, seat),
-            board: Board::new(judge.rules, tavern, false),
-            own: own.map(|(die, _)| die.face).collect(),
-            known: vec![f32::NAN; HANDS],
+            own: board.laid(vec![0], &own),
+            board,
+            known: ByNumber::default(),
         }
     }
 
     fn value(&mut self, hand: &Hand) -> f32 {
         let number = number(hand);
-        if self.known[number].is_nan() {
-            let mut faces = self.own.clone();
-            for (face, &count) in Face::ALL.into_iter().zip(hand) {
-                faces.extend((0..count).map(|_| face));
-            }
-            self.known[number] = self.board.best(&faces, &self.estimate);
+        if let Some(&value) = self.known.get(&number) {
+            return value;
         }
-        self.known[number]
+        let mut faces = Vec::new();
+        for (face, &count) in Face::ALL.into_iter().zip(hand) {
+            faces.extend((0..count).map(|_| face));
+        }
+        let value = self.board.best(&self.own, &faces, &self.estimate);
+        self.known.insert(number, value);
+        value
     }
 }
 

@@ -5,9 +5,9 @@
 //! luck, so that few evenings tell them apart.
 
 use crate::choices::{self, Sampling};
+use crate::race::Race;
 use crate::solver::Turn;
 use crate::value::Judge;
-use core::sync::atomic::Ordering;
 use engine::model::Seat;
 use engine::{Action, ROUNDS};
 
@@ -18,9 +18,12 @@ pub struct Foresight {
     pub turns: usize,
     /// Only those worth at most so much less than the best.
     pub within: f32,
-    /// Evenings for each of them.
+    /// Evenings for each of them on average: those that fall behind get fewer, the best more.
     pub evenings: u32,
 }
+
+/// How many times the average the best may get.
+const LONGEST: u32 = 4;
 
 /// The turns that were tried on coming evenings, best first: what each is worth, and its number.
 /// After the last round, or where only one turn is near the best, there is nothing to try.
@@ -38,21 +41,15 @@ pub fn ranked(
     if near < 2 || last {
         return vec![(first.value, 0)];
     }
-    let mut sums = vec![0.0f32; near];
-    let mut evenings = 0;
-    for index in 0..sampling.evenings as u64 {
-        if evenings > 0 && sampling.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
-            break;
-        }
-        evenings += 1;
-        let seed = sampling.seed.wrapping_add(index);
-        for (sum, turn) in sums.iter_mut().zip(turns) {
-            let Some(end) = turn.positions.last() else { continue };
-            *sum += choices::evening(judge, end, seat, &Action::Close, seed);
-        }
-    }
-    let mean = |sum: f32| sum / evenings.max(1) as f32;
-    let mut ranked: Vec<(f32, usize)> = sums.into_iter().map(mean).zip(0..).collect();
-    ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
-    ranked
+    let race = Race {
+        least: 1,
+        most: LONGEST * sampling.evenings,
+        trials: near as u32 * sampling.evenings,
+        stop: sampling.stop,
+    };
+    race.run(near, |number, evening| {
+        let seed = sampling.seed.wrapping_add(evening as u64);
+        let end = turns[number].positions.last();
+        end.map_or(f32::MIN, |end| choices::evening(judge, end, seat, &Action::Close, seed))
+    })
 }

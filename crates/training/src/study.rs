@@ -57,12 +57,14 @@ pub struct Study {
 }
 
 /// How much of what was seen counts on in the next generation: little of the script's own games, which
-/// say what scripts make of a position, more when the players hardly change any longer.
+/// say what scripts make of a position, more when the players hardly change any longer. In the end many
+/// games are needed to tell small differences from luck.
 const fn fade(number: u32) -> f64 {
     match number {
         0 | 1 => 0.1,
         2..=11 => 0.6,
-        _ => 0.88,
+        12..=21 => 0.88,
+        _ => 0.96,
     }
 }
 

@@ -71,14 +71,34 @@ impl Board {
         Board { spots, washes: tavern.washes.min(15), idle }
     }
 
-    /// The value of the best way to lay dice with these faces.
-    pub(crate) fn best(&self, faces: &[Face], estimate: &Estimate) -> f32 {
-        let levels = self.layouts(faces);
-        let Some(last) = levels.last() else { return f32::MIN };
-        let mut harvests: Vec<Harvest> = last.iter().map(|node| self.harvest(node.key)).collect();
-        harvests.sort_unstable();
-        harvests.dedup();
-        harvests.iter().map(|harvest| estimate.value(harvest)).fold(f32::MIN, f32::max)
+    /// Every distinct way to lay dice with these faces beside those that lie, as packed numbers.
+    pub(crate) fn laid(&self, mut lying: Vec<u64>, faces: &[Face]) -> Vec<u64> {
+        let mut next = Vec::new();
+        for &face in faces {
+            next.clear();
+            for &key in &lying {
+                self.each(key, face, |key, _| next.push(key));
+            }
+            next.sort_unstable();
+            next.dedup();
+            core::mem::swap(&mut lying, &mut next);
+        }
+        lying
+    }
+
+    /// The value of the best way to lay dice with these faces beside those that lie in one of
+    /// several ways.
+    pub(crate) fn best(&self, lying: &[u64], faces: &[Face], estimate: &Estimate) -> f32 {
+        let value = |key: u64| estimate.value(&self.harvest(key));
+        let Some((&last, others)) = faces.split_last() else {
+            return lying.iter().map(|&key| value(key)).fold(f32::MIN, f32::max);
+        };
+        // Looking the same harvest up again is quicker than sorting the ways to it.
+        let mut best = f32::MIN;
+        for key in self.laid(lying.to_vec(), others) {
+            self.each(key, last, |key, _| best = best.max(value(key)));
+        }
+        best
     }
 
     /// The `most` best ways to lay the unused dice of the tavern, best first, and whether there are
@@ -89,7 +109,7 @@ impl Board {
         estimate: &Estimate,
         most: usize,
     ) -> (Vec<Plan>, bool) {
-        let (dice, levels) = self.laid(tavern);
+        let (dice, levels) = self.traced(tavern);
         let last = levels.last().map_or(&[][..], |last| last);
         let value = |node: &Node| estimate.value(&self.harvest(node.key));
         let mut nodes: Vec<(f32, usize)> = last.iter().map(value).zip(0..).collect();
@@ -102,13 +122,13 @@ impl Board {
 
     /// Every distinct way to lay the unused dice of the tavern.
     pub(crate) fn plans(&self, tavern: &Tavern) -> Vec<Plan> {
-        let (dice, levels) = self.laid(tavern);
+        let (dice, levels) = self.traced(tavern);
         let count = levels.last().map_or(0, Vec::len);
         (0..count).map(|index| self.plan(&dice, &levels, index)).collect()
     }
 
     /// The unused dice with their indices in the tray, and the ways to lay them.
-    fn laid(&self, tavern: &Tavern) -> (Vec<usize>, Vec<Vec<Node>>) {
+    fn traced(&self, tavern: &Tavern) -> (Vec<usize>, Vec<Vec<Node>>) {
         let unused = (0..MAX_DICE).filter_map(|index| {
             let (die, entry) = tavern.dice.get(index)?;
             (!entry.used()).then_some((index, die.face))
@@ -131,28 +151,32 @@ impl Board {
         for &face in faces {
             let mut next: Vec<Node> = Vec::new();
             for (parent, node) in (0..).zip(&levels[levels.len() - 1]) {
-                let spent = (node.key >> RAISES) as u8;
-                let mut free_of_charge = false;
-                for (index, spot) in self.spots.iter().enumerate() {
-                    let Some(raises) = spot.raises[face.pips() as usize - 1] else { continue };
-                    let lying = (node.key >> (BITS * index as u32) & 7) as usize;
-                    let many = index == 2 || index == 3;
-                    if spent + raises > self.washes || (!many && lying >= spot.spaces.len()) {
-                        continue;
-                    }
-                    free_of_charge |= raises == 0;
-                    let key = node.key + (1 << (BITS * index as u32)) + ((raises as u64) << RAISES);
-                    next.push(Node { key, parent, spot: index as u8 });
-                }
-                if self.idle || !free_of_charge {
-                    next.push(Node { parent, spot: NOWHERE, ..*node });
-                }
+                self.each(node.key, face, |key, spot| next.push(Node { key, parent, spot }));
             }
             next.sort_unstable_by_key(|node| (node.key, node.parent, node.spot));
             next.dedup_by_key(|node| node.key);
             levels.push(next);
         }
         levels
+    }
+
+    /// Every way to lay one more die: the dice as they lie then, and where it went.
+    fn each(&self, key: u64, face: Face, mut way: impl FnMut(u64, u8)) {
+        let spent = (key >> RAISES) as u8;
+        let mut free_of_charge = false;
+        for (index, spot) in self.spots.iter().enumerate() {
+            let Some(raises) = spot.raises[face.pips() as usize - 1] else { continue };
+            let lying = (key >> (BITS * index as u32) & 7) as usize;
+            let many = index == 2 || index == 3;
+            if spent + raises > self.washes || (!many && lying >= spot.spaces.len()) {
+                continue;
+            }
+            free_of_charge |= raises == 0;
+            way(key + (1 << (BITS * index as u32)) + ((raises as u64) << RAISES), index as u8);
+        }
+        if self.idle || !free_of_charge {
+            way(key, NOWHERE);
+        }
     }
 
     fn harvest(&self, key: u64) -> Harvest {

@@ -14,7 +14,9 @@ pub(crate) use dice::Board;
 pub(crate) use goods::{Blind, resolve, stepped};
 pub(crate) use purse::{Hand, Mask};
 
+use crate::numbers::{ByNumber, mixed};
 use crate::value::Judge;
+use core::cell::RefCell;
 use engine::model::{Area, Seat};
 use engine::{Game, Phase, Yields};
 use goods::{Gain, Goods, Treat};
@@ -28,6 +30,35 @@ pub(crate) struct Harvest {
     pub(crate) barrel: bool,
     pub(crate) brewer: u8,
     pub(crate) monk: u8,
+}
+
+impl Harvest {
+    fn number(&self) -> u64 {
+        let places = (self.brewer as u64) << 8 | (self.monk as u64) << 4;
+        mixed((self.tables as u64) << 16 | places | self.used() as u64)
+    }
+
+    /// The printed spaces that have dice, as bits.
+    fn used(&self) -> u8 {
+        let bits = [
+            (self.cashbox, Area::Cashbox),
+            (self.barrel, Area::Barrel),
+            (self.brewer > 0, Area::Brewer),
+            (self.monk > 0, Area::Monk),
+        ];
+        bits.iter().fold(0, |sum, &(used, area)| if used { sum | dice_on(area) } else { sum })
+    }
+}
+
+/// The bit of a printed space.
+const fn dice_on(area: Area) -> u8 {
+    match area {
+        Area::Cashbox => 1,
+        Area::Barrel => 2,
+        Area::Brewer => 4,
+        Area::Monk => 8,
+        _ => 0,
+    }
 }
 
 /// One seat's coming or present serving turn, ready to be asked about dice and purses.
@@ -49,6 +80,8 @@ pub(crate) struct Estimate {
     treats: Vec<Vec<Treat>>,
     early: Vec<Early>,
     pub(crate) purse: Purse,
+    /// What dice were found to be worth.
+    known: RefCell<ByNumber<f32>>,
 }
 
 /// Upgrades bought before the dice are used, because they make them bring more (F8).
@@ -59,8 +92,10 @@ struct Early {
     value: f32,
     cashbox: u8,
     barrel: u8,
-    brewer: i8,
+    brewer: u8,
     monk: u8,
+    /// The dice it is for: without them it can as well be bought later.
+    only_for: u8,
 }
 
 impl Estimate {
@@ -94,11 +129,22 @@ impl Estimate {
             treats,
             early: early_sets(&goods),
             purse: Purse::new(&goods),
+            known: RefCell::default(),
         }
     }
 
     /// The expected final points if the dice bring this and everything is spent well.
     pub(crate) fn value(&self, harvest: &Harvest) -> f32 {
+        let number = harvest.number();
+        if let Some(&value) = self.known.borrow().get(&number) {
+            return value;
+        }
+        let value = self.judged(harvest);
+        self.known.borrow_mut().insert(number, value);
+        value
+    }
+
+    fn judged(&self, harvest: &Harvest) -> f32 {
         let y = &self.yields;
         let cash = if harvest.cashbox { y.cashbox as u16 } else { 0 };
         let barrel = if harvest.barrel { y.barrel as u16 } else { 0 };
@@ -108,7 +154,8 @@ impl Estimate {
         let own_beer = brewed + y.barbacks as u16;
         let assessed = if self.assess { (harvest.tables + cash).min(own_beer) as usize } else { 0 };
         let mut best = f32::MIN;
-        for early in &self.early {
+        let used = harvest.used();
+        for early in self.early.iter().filter(|early| early.only_for & !used == 0) {
             let steps = harvest.monk as usize * (y.monk + early.monk) as usize;
             let mut walked = Gain::default();
             for (given, loss) in self.counter_guests.iter().enumerate() {
@@ -126,11 +173,11 @@ impl Estimate {
                 }
                 let more_cash = if harvest.cashbox { early.cashbox as u16 } else { 0 };
                 let more_barrel = if harvest.barrel { early.barrel as u16 } else { 0 };
-                let more_brewed = harvest.brewer as i32 * early.brewer as i32;
+                let more_brewed = harvest.brewer as u16 * early.brewer as u16;
                 let thalers = thalers + walked.thalers + more_cash - early.price;
-                let beer = (beer + walked.beer + more_barrel) as i32 + more_brewed;
+                let beer = beer + walked.beer + more_barrel + more_brewed;
                 let schnapps = self.schnapps + walked.schnapps;
-                let hand = Hand { thalers, beer: beer.max(0) as u16, schnapps };
+                let hand = Hand { thalers, beer, schnapps };
                 let begun = early.mask != Mask::default();
                 let first = if begun { self.purse.first_noble() } else { 0.0 };
                 let spent = self.reputed(assessed, early.mask, hand, begun);
@@ -194,7 +241,7 @@ fn upgraded(goods: &Goods<'_>, area: Area, value: f32) -> Early {
         Area::Cashbox => early.cashbox = more,
         Area::Barrel => early.barrel = more,
         Area::Monk => early.monk = more,
-        Area::Brewer => early.brewer = more as i8,
+        Area::Brewer => early.brewer = more,
         _ => {}
     }
     early
@@ -208,11 +255,13 @@ fn early_sets(goods: &Goods<'_>) -> Vec<Early> {
         for ware in goods.wares.iter().filter(|ware| ware.area == Some(area)) {
             let mut early = upgraded(goods, area, ware.value);
             early.price = ware.price;
+            early.only_for = dice_on(area);
             // A returned Brewer card takes away what the better side adds.
             if area == Area::Brewer {
-                early.brewer -= ware.returned as i8;
+                early.brewer = early.brewer.saturating_sub(ware.returned);
             }
-            if early.price as usize <= PURSES {
+            let more = early.cashbox + early.barrel + early.brewer + early.monk;
+            if more > 0 && early.price as usize <= PURSES {
                 ones.push(early);
             }
         }
@@ -230,6 +279,7 @@ fn early_sets(goods: &Goods<'_>) -> Vec<Early> {
                 barrel: one.barrel + two.barrel,
                 brewer: one.brewer + two.brewer,
                 monk: one.monk + two.monk,
+                only_for: one.only_for | two.only_for,
             });
         }
     }

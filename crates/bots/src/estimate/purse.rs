@@ -1,6 +1,8 @@
 //! What a purse of Thalers and beer buys best.
 
 use super::goods::{Gain, Goods, MAX_SCHNAPPS, Musician, Treat, Ware};
+use crate::numbers::{ByNumber, mixed};
+use core::cell::RefCell;
 use engine::model::{Area, Kind, Side};
 
 /// Purses told apart; more is worth as much as the last.
@@ -67,18 +69,49 @@ pub(crate) struct Purse {
     removals: Vec<f32>,
     removal_price: u8,
     /// Keeping, by beer; and with Nobles too.
-    keep_beer: [f32; PURSES],
-    beer: [f32; PURSES],
+    keep_beer: Table,
+    beer: Table,
     /// What the first Noble on the deck adds to the values, which are those of further ones.
     first_noble: f32,
-    /// Wares and keeping, by Thalers, for each set of things that are gone: computed when asked.
-    shelves: core::cell::RefCell<Vec<(Mask, [f32; PURSES])>>,
+    tables: RefCell<Tables>,
+}
+
+/// The tables of a purse, each made when it is first asked for.
+#[derive(Default)]
+struct Tables {
+    numbers: ByNumber<usize>,
+    made: Vec<Table>,
+}
+
+/// A worth for each purse.
+type Table = [f32; PURSES];
+
+/// What a table is about.
+#[derive(Clone, Copy)]
+enum About {
+    /// Thalers for wares beside what is gone, and for keeping.
+    Shelf(Mask),
+    /// The same, with so many Schnapps at hand.
+    Thalers(Mask, u8),
+    /// Beer for Nobles and keeping, or for keeping alone, with so many Schnapps at hand.
+    Beer { nobles: bool, schnapps: u8 },
+}
+
+impl About {
+    fn number(self) -> u64 {
+        let (which, mask, schnapps) = match self {
+            About::Shelf(gone) => (0, gone.0, 0),
+            About::Thalers(gone, schnapps) => (1, gone.0, schnapps),
+            About::Beer { nobles, schnapps } => (2, nobles as u16, schnapps),
+        };
+        mixed((mask as u64) << 16 | (schnapps as u64) << 8 | which)
+    }
 }
 
 impl Purse {
     pub(super) fn new(goods: &Goods<'_>) -> Purse {
         let keeping = goods.keeping(Area::Storage);
-        let keep_beer: [f32; PURSES] = core::array::from_fn(|count| kept(&keeping, count));
+        let keep_beer: Table = core::array::from_fn(|count| kept(&keeping, count));
         let mut beer = keep_beer;
         for count in 0..PURSES {
             for (index, &price) in goods.judge.rules.sheet().noble.prices.iter().enumerate() {
@@ -97,98 +130,85 @@ impl Purse {
             keep_beer,
             beer,
             first_noble: goods.first_noble,
-            shelves: core::cell::RefCell::default(),
+            tables: RefCell::default(),
         }
     }
 
     /// The best that can be had for what is in hand, beside what is gone; one of `treats` at most.
     /// `begun` says that a Noble lies on the deck already.
     pub(crate) fn best(&self, gone: Mask, treats: &[Treat], hand: Hand, begun: bool) -> f32 {
-        let with_removals = |(count, removed): (u8, &f32)| {
-            let schnapps = hand.schnapps.checked_sub(count * self.removal_price)?;
-            let lost = self.worth(schnapps) - self.worth(hand.schnapps);
-            Some(removed + lost + self.bought(gone, treats, Hand { schnapps, ..hand }, begun))
-        };
-        (0..).zip(&self.removals).filter_map(with_removals).fold(f32::MIN, f32::max)
-    }
-
-    /// What so many Schnapps are worth.
-    fn worth(&self, schnapps: u8) -> f32 {
-        self.schnapps[schnapps.min(MAX_SCHNAPPS) as usize]
-    }
-
-    fn bought(&self, gone: Mask, treats: &[Treat], hand: Hand, begun: bool) -> f32 {
-        let with = self.spent(gone, &self.beer, treats, hand);
+        let with = self.spent(gone, true, treats, hand);
         if begun {
             return with;
         }
-        let without = self.spent(gone.with(Mask::AREAS), &self.keep_beer, treats, hand);
+        let without = self.spent(gone.with(Mask::AREAS), false, treats, hand);
         without.max(with + self.first_noble)
     }
 
-    fn spent(&self, gone: Mask, by_beer: &[f32; PURSES], treats: &[Treat], hand: Hand) -> f32 {
-        self.on_shelf(gone, |shelf| {
-            let spend = |hand: Hand| self.traded(hand, |t, b| at(shelf, t) + at(by_beer, b));
-            let mut best = spend(hand);
-            if !gone.meets(Mask::GUEST) {
-                for treat in treats {
-                    let (gain, price) = (&treat.gain, treat.price);
-                    let value = match hand.beer.checked_sub(price) {
-                        Some(beer) => spend(Hand { beer, ..hand }.with(gain)),
-                        None => self.lent(shelf, by_beer, hand, treat),
-                    };
-                    best = best.max(gain.value + value);
+    fn spent(&self, gone: Mask, nobles: bool, treats: &[Treat], hand: Hand) -> f32 {
+        let treats = if gone.meets(Mask::GUEST) { &[] } else { treats };
+        let gone = Mask(gone.0 & !Mask::GUEST.0);
+        let mut tables = self.tables.borrow_mut();
+        let mut pair = (hand.schnapps, self.pair(&mut tables, gone, nobles, hand.schnapps));
+        let mut best = spend(&tables, pair.1, hand.thalers, hand.beer);
+        for treat in treats {
+            let gain = &treat.gain;
+            let value = match hand.beer.checked_sub(treat.price) {
+                Some(beer) => {
+                    let hand = Hand { beer, ..hand }.with(gain);
+                    if pair.0 != hand.schnapps {
+                        let tables = self.pair(&mut tables, gone, nobles, hand.schnapps);
+                        pair = (hand.schnapps, tables);
+                    }
+                    spend(&tables, pair.1, hand.thalers, hand.beer)
                 }
-            }
-            best
-        })
+                None => self.lent(&mut tables, gone, nobles, hand, treat),
+            };
+            best = best.max(gain.value + value);
+        }
+        best
+    }
+
+    /// The numbers of the tables for Thalers and for beer.
+    fn pair(&self, tables: &mut Tables, gone: Mask, nobles: bool, schnapps: u8) -> (usize, usize) {
+        let schnapps = schnapps.min(MAX_SCHNAPPS);
+        let thalers = self.table(tables, About::Thalers(gone, schnapps));
+        (thalers, self.table(tables, About::Beer { nobles, schnapps }))
     }
 
     /// The best with a guest for whom the Musician must bring the beer first.
     fn lent(
         &self,
-        shelf: &[f32; PURSES],
-        by_beer: &[f32; PURSES],
+        tables: &mut Tables,
+        gone: Mask,
+        nobles: bool,
         hand: Hand,
         treat: &Treat,
     ) -> f32 {
         let Some(musician) = self.musician.as_ref().filter(|m| m.side == Side::Second) else {
             return f32::MIN;
         };
+        let shelf = self.table(tables, About::Shelf(gone));
+        let thalers = at(&tables.made[shelf], hand.thalers + treat.gain.thalers);
+        let by_beer = if nobles { &self.beer } else { &self.keep_beer };
         let mut best = f32::MIN;
         for (more, loss) in musician.payments(hand.schnapps, &self.schnapps) {
             if let Some(left) = (hand.beer + more).checked_sub(treat.price) {
-                let gain = &treat.gain;
-                let after = at(shelf, hand.thalers + gain.thalers) + at(by_beer, left + gain.beer);
-                best = best.max(loss + after);
+                best = best.max(loss + thalers + at(by_beer, left + treat.gain.beer));
             }
         }
         best
     }
 
-    /// The best that can be had for Thalers and Schnapps alone.
-    pub(crate) fn thalers(&self, gone: Mask, hand: Hand, begun: bool) -> f32 {
-        let spent = |gone: Mask| {
-            self.on_shelf(gone, |shelf| {
-                self.traded(Hand { beer: 0, ..hand }, |thalers, _| at(shelf, thalers))
-            })
+    /// The best that can be had for Thalers alone.
+    pub(crate) fn thalers(&self, gone: Mask, thalers: u16, begun: bool) -> f32 {
+        let mut tables = self.tables.borrow_mut();
+        let mut spent = |gone: Mask| {
+            let shelf = self.table(&mut tables, About::Shelf(Mask(gone.0 & !Mask::GUEST.0)));
+            at(&tables.made[shelf], thalers)
         };
         let with = spent(gone);
         if begun { with } else { spent(gone.with(Mask::AREAS)).max(with + self.first_noble) }
-    }
-
-    /// The best of what Thalers and beer bring if the Musician may be paid too.
-    fn traded(&self, hand: Hand, worth: impl Fn(u16, u16) -> f32) -> f32 {
-        let Some(musician) = &self.musician else { return worth(hand.thalers, hand.beer) };
-        let mut best = f32::MIN;
-        for (more, loss) in musician.payments(hand.schnapps, &self.schnapps) {
-            let value = match musician.side {
-                Side::First => worth(hand.thalers + more, hand.beer),
-                Side::Second => worth(hand.thalers, hand.beer + more),
-            };
-            best = best.max(loss + value);
-        }
-        best
     }
 
     /// What the first Noble on the deck adds to the value of what brings Nobles.
@@ -196,23 +216,62 @@ impl Purse {
         self.first_noble
     }
 
-    /// Asks the table for what is left to buy, which is made when it is first needed.
-    fn on_shelf(&self, gone: Mask, ask: impl FnOnce(&[f32; PURSES]) -> f32) -> f32 {
-        let mut shelves = self.shelves.borrow_mut();
-        let gone = Mask(gone.0 & !Mask::GUEST.0);
-        let index = match shelves.iter().position(|(mask, _)| *mask == gone) {
-            Some(index) => index,
-            None => {
-                shelves.push((gone, self.shelf(gone)));
-                shelves.len() - 1
+    /// The number of a table.
+    fn table(&self, tables: &mut Tables, about: About) -> usize {
+        if let Some(&number) = tables.numbers.get(&about.number()) {
+            return number;
+        }
+        let side = self.musician.as_ref().map(|musician| musician.side);
+        let table = match about {
+            About::Shelf(gone) => self.shelf(gone),
+            About::Thalers(gone, schnapps) => {
+                let shelf = self.table(tables, About::Shelf(gone));
+                match side {
+                    Some(Side::Second) => tables.made[shelf],
+                    _ => self.with_schnapps(&tables.made[shelf], schnapps),
+                }
+            }
+            About::Beer { nobles, schnapps } => {
+                let plain = if nobles { &self.beer } else { &self.keep_beer };
+                match side {
+                    Some(Side::Second) => self.with_schnapps(plain, schnapps),
+                    _ => *plain,
+                }
             }
         };
-        ask(&shelves[index].1)
+        tables.made.push(table);
+        tables.numbers.insert(about.number(), tables.made.len() - 1);
+        tables.made.len() - 1
+    }
+
+    /// A table if so many Schnapps may be spent too: to remove guests, and for what the Musician
+    /// brings.
+    fn with_schnapps(&self, plain: &Table, schnapps: u8) -> Table {
+        let worth = |schnapps: u8| self.schnapps[schnapps as usize];
+        let mut best = [f32::MIN; PURSES];
+        for (count, removed) in (0..).zip(&self.removals) {
+            let Some(left) = schnapps.checked_sub(count * self.removal_price) else { break };
+            let removed = removed + worth(left) - worth(schnapps);
+            let mut pay = |more: u16, loss: f32| {
+                for (count, best) in (0..).zip(&mut best) {
+                    *best = best.max(removed + loss + at(plain, count + more));
+                }
+            };
+            match &self.musician {
+                None => pay(0, 0.0),
+                Some(musician) => {
+                    for (more, loss) in musician.payments(left, &self.schnapps) {
+                        pay(more, loss);
+                    }
+                }
+            }
+        }
+        best
     }
 
     /// The best choice of wares by Thalers, one of each group at most.
-    fn shelf(&self, gone: Mask) -> [f32; PURSES] {
-        let mut best: [f32; PURSES] = core::array::from_fn(|count| kept(&self.keep_thalers, count));
+    fn shelf(&self, gone: Mask) -> Table {
+        let mut best: Table = core::array::from_fn(|count| kept(&self.keep_thalers, count));
         let group = |ware: &Ware| match (ware.kind, ware.area) {
             (Some(kind), _) => Mask::of_kind(kind),
             (None, Some(area)) => Mask::of_area(area),
@@ -234,7 +293,11 @@ impl Purse {
     }
 }
 
-fn at(table: &[f32; PURSES], count: u16) -> f32 {
+fn spend(tables: &Tables, (by_thalers, by_beer): (usize, usize), thalers: u16, beer: u16) -> f32 {
+    at(&tables.made[by_thalers], thalers) + at(&tables.made[by_beer], beer)
+}
+
+fn at(table: &Table, count: u16) -> f32 {
     table[(count as usize).min(PURSES - 1)]
 }
 

@@ -61,23 +61,3 @@ impl Hasher for Mixer {
         word ^ word >> 32
     }
 }
-
-/// For keys that are hashes already.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Identity(u64);
-
-impl Hasher for Identity {
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 = self.0.rotate_left(8) ^ byte as u64;
-        }
-    }
-
-    fn write_u64(&mut self, key: u64) {
-        self.0 = key;
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
-    }
-}

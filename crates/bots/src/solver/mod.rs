@@ -14,13 +14,11 @@ pub use key::turn_key;
 pub use reachable::reachable;
 
 use crate::estimate::{Board, Estimate, Hand, Mask, resolve, stepped};
+use crate::numbers::Numbers;
 use crate::value::{Judge, Prospect};
 use core::sync::atomic::{AtomicBool, Ordering};
 use engine::model::{BySeat, Seat, Space};
 use engine::{Action, ActionList, Answer, Ask, Game, Phase, Plan, ROUNDS};
-use key::Identity;
-use std::collections::HashSet;
-use std::hash::BuildHasherDefault;
 
 /// How far a planner may go.
 #[derive(Clone, Copy, Debug)]
@@ -138,7 +136,7 @@ struct Search<'a> {
     layer: Vec<Node>,
     /// Every step taken anywhere: what came before it, and the step.
     steps: Vec<(u32, Action)>,
-    seen: HashSet<u64, BuildHasherDefault<Identity>>,
+    seen: Numbers,
     /// Ways to end the turn, with the number of their position.
     ends: Vec<End>,
     exact: bool,
@@ -178,7 +176,7 @@ impl<'a> Search<'a> {
             limits,
             layer: Vec::new(),
             steps: Vec::new(),
-            seen: HashSet::default(),
+            seen: Numbers::default(),
             ends: Vec::new(),
             exact: true,
             nodes: 0,
@@ -253,11 +251,11 @@ impl<'a> Search<'a> {
         beer += step_beer;
         let gone = moves::gone(game, self.seat, rank);
         let purse = &self.estimate.purse;
-        let hand = Hand { thalers, beer, schnapps: tavern.schnapps };
         let begun = game.tops.of(self.seat).iter().any(|card| card.is_noble());
         let rest = if moves::nobles_passed(rank) {
-            prospect.with(0, beer) + purse.thalers(gone, hand, begun)
+            prospect.with(0, beer) + purse.thalers(gone, thalers, begun)
         } else {
+            let hand = Hand { thalers, beer, schnapps: tavern.schnapps };
             prospect.with(0, 0) + purse.best(gone, self.estimate.treats(0), hand, begun)
         };
         rest + step_value

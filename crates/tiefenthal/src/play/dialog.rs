@@ -207,6 +207,7 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
                 self.say(say::WHICH)?;
                 return Ok(Heard::Again);
             }
+            Typed::NoDie(face) => self.say(&say::no_die(face.pips()))?,
             Typed::NotAtMarket(guest) => self.say(&say::not_at_market(&card(guest)))?,
             Typed::Unknown => self.say(&wrap(&say::not_understood(line), 2))?,
             Typed::Help | Typed::Table | Typed::Market | Typed::Decks | Typed::Books => {

@@ -3,7 +3,7 @@
 use super::look::Look;
 use super::menu::{Choice, Menu};
 use super::phrases;
-use engine::model::Card;
+use engine::model::{Card, Face};
 use engine::notation::read_action;
 use engine::{Action, ActionList};
 
@@ -34,6 +34,8 @@ pub(super) enum Typed {
     DoAll(Vec<Action>),
     /// Words that fit several things.
     Several(Vec<Action>),
+    /// A die that the seat has not, or has used.
+    NoDie(Face),
     /// A guest who is not at the market.
     NotAtMarket(Card),
     Unknown,

@@ -35,7 +35,7 @@ pub(super) fn market(look: &Look<'_>) -> String {
             needs,
             rules.pays(guest),
             rules.points(guest),
-            notes.join(" ")
+            notes.join("; ")
         );
         lines.push(wrap(line.trim_end(), NOTES));
     }

@@ -114,8 +114,7 @@ fn read_dice(word: &str) -> Vec<Die> {
 /// `4 g13`: the die is put there; in the serving turn it is used if it lies there already.
 fn die_and_space(die: &str, space: &str, asked: Asked<'_>) -> Typed {
     let placed = put(die, space, asked);
-    let Typed::Do(action) = &placed else { return placed };
-    if asked.list.contains(action) {
+    if matches!(&placed, Typed::Do(action) if asked.list.contains(action)) {
         return placed;
     }
     match used(Some(die), space, asked) {
@@ -135,16 +134,19 @@ fn put(die: &str, space: &str, asked: Asked<'_>) -> Typed {
             if dice.contains(&die) && at == to && from.is_none() == pool)
     };
     let listed = |pool| asked.list.iter().find(|action| moves(action, pool)).copied();
-    let refused = || {
-        let tavern = asked.look.tavern();
-        let lying = tavern.dice.entries().find(|(die, entry)| dice.contains(die) && !entry.used());
-        let (die, from) = lying.map_or((dice.first().copied()?, None), |(die, entry)| {
+    if let Some(action) = listed(true).or_else(|| listed(false)) {
+        return Typed::Do(action);
+    }
+    let tavern = asked.look.tavern();
+    let lying = tavern.dice.entries().find(|(die, entry)| dice.contains(die) && !entry.used());
+    match (lying, dice.first()) {
+        (Some((die, entry)), _) => {
             let from = (entry.place() != Place::POOL).then(|| tavern.space_at(entry.place()));
-            (die, from.flatten())
-        });
-        Some(Action::Place { die, from, to })
-    };
-    listed(true).or_else(|| listed(false)).or_else(refused).map_or(Typed::Unknown, Typed::Do)
+            Typed::Do(Action::Place { die, from: from.flatten(), to })
+        }
+        (None, Some(die)) => Typed::NoDie(die.face),
+        (None, None) => Typed::Unknown,
+    }
 }
 
 /// Dice that lie on the space, or one of them.

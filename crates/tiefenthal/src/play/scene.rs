@@ -20,7 +20,7 @@ pub(super) enum News {
 pub(super) fn scene(look: &Look<'_>, ask: Ask, news: News) -> String {
     let first_die = look.tavern().dice.count(Colour::White) == 0;
     let mut parts = match (ask, news) {
-        (Ask::Draft, _) if first_die => vec![screen::whole(look)],
+        (Ask::Draft, _) if first_die => vec![screen::evening(look)],
         (Ask::Draft, _) => vec![screen::draft(look)],
         (Ask::Plan | Ask::Redraw, _) => vec![screen::tavern(look)],
         (Ask::Serve, News::Question) => vec![market(look), screen::own(look)],

@@ -12,9 +12,19 @@ use engine::{Phase, ROUNDS};
 
 /// Everything on the table: market, the others, the own tavern, the coasters.
 pub(super) fn whole(look: &Look<'_>) -> String {
+    table(look, own)
+}
+
+/// The table when the draft begins: of the others only what dice could be for, so that the rest
+/// stays on the screen.
+pub(super) fn evening(look: &Look<'_>) -> String {
+    table(look, |look| format!("{}\n{}", purse(look), tavern(look)))
+}
+
+fn table(look: &Look<'_>, other: impl Fn(&Look<'_>) -> String) -> String {
     let mut parts = vec![head(look), market(look)];
     let others = look.seat.round_from(look.game.players()).skip(1);
-    parts.extend(others.map(|seat| own(&look.at(seat))));
+    parts.extend(others.map(|seat| other(&look.at(seat))));
     parts.push(own(look));
     parts.extend(coasters(look));
     parts.join("\n\n")

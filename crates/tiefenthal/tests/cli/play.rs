@@ -123,7 +123,7 @@ fn bad_input_changes_nothing_and_is_answered() {
         ("brew tea", "Not understood"),
         ("take 7", "Not understood"),
         ("close", "no answer to this question (R2)"),
-        ("5 brewer", "no answer"),
+        ("5 brewer", "You have no unused 5"),
         ("recruit g99", "Not understood"),
         ("\u{1b}[2J\u{7}", "Not understood"),
         ("buy server, close", "no answer"),

@@ -120,6 +120,10 @@ pub(in crate::play) fn not_understood(line: &str) -> String {
 
 pub(in crate::play) const WHICH: &str = "Which of these?";
 
+pub(in crate::play) fn no_die(pips: u8) -> String {
+    format!("You have no unused {pips}.")
+}
+
 pub(in crate::play) fn not_at_market(guest: &str) -> String {
     format!("{guest} is not at the market (F10).")
 }

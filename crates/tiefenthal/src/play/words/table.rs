@@ -35,11 +35,11 @@ pub(in crate::play) fn round(round: u8, rounds: u8, phase: &str, start: &str) ->
 }
 
 pub(in crate::play) fn signature(brings: &str) -> String {
-    format!("+ Signature ({brings})")
+    format!("Signature: {brings}")
 }
 
 pub(in crate::play) fn in_pile(left: u32) -> String {
-    format!("({left} in the pile)")
+    format!("{left} in the pile")
 }
 
 pub(in crate::play) fn noble_prices(prices: [u8; 3], points: u8, left: u8) -> String {

@@ -100,21 +100,23 @@ pub(crate) fn has_schnapps(game: &Game) -> bool {
 
 /// Points by source; what is not in the game has no column.
 pub(crate) fn scores(names: &[String], scores: &[Points], game: &Game) -> String {
-    let sources: [(&str, bool, fn(&Points) -> u16); 7] = [
-        ("nobles", true, |points| points.nobles),
-        ("guests", true, |points| points.guests),
-        ("regulars", true, |points| points.regulars),
-        ("tavern", true, |points| points.tavern_cards),
-        ("schnapps", has_schnapps(game), |points| points.schnapps),
-        ("reputation", game.form.reputation.is_some(), |points| points.reputation),
-        ("points", true, |points| points.total),
-    ];
-    let sources = sources.iter().filter(|(_, there, _)| *there);
+    let modules = (has_schnapps(game), game.form.reputation.is_some());
+    let row = |points: &Points| {
+        let mut numbers = vec![points.nobles, points.guests, points.regulars, points.tavern_cards];
+        numbers.extend(modules.0.then_some(points.schnapps));
+        numbers.extend(modules.1.then_some(points.reputation));
+        numbers.push(points.total);
+        numbers
+    };
+    let mut head = vec!["nobles", "guests", "regulars", "tavern"];
+    head.extend(modules.0.then_some("schnapps"));
+    head.extend(modules.1.then_some("reputation"));
+    head.push("points");
     let mut table = tables::table();
-    let head = [Cell::new("seat"), Cell::new("name")];
-    table.set_header(head.into_iter().chain(sources.clone().map(|(name, ..)| tables::right(name))));
+    let cells = head.into_iter().map(tables::right);
+    table.set_header([Cell::new("seat"), Cell::new("name")].into_iter().chain(cells));
     for (seat, (name, points)) in names.iter().zip(scores).enumerate() {
-        let cells = sources.clone().map(|(_, _, number)| tables::right(number(points)));
+        let cells = row(points).into_iter().map(tables::right);
         table.add_row([Cell::new(seat), Cell::new(name)].into_iter().chain(cells));
     }
     tables::text(table)

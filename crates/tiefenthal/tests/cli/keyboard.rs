@@ -59,11 +59,11 @@ impl Keyboard {
             if self.shown.contains(words) {
                 return;
             }
-            let first = self.shown.lines().rev().filter_map(|line| {
+            let mut numbers = self.shown.lines().filter_map(|line| {
                 let number = line.trim_start().split_once(") ")?.0;
                 number.parse::<u8>().is_ok().then_some(number)
             });
-            let first = first.last().unwrap_or("1").to_owned();
+            let first = numbers.next().unwrap_or("1").to_owned();
             self.type_in(&first);
         }
         panic!("no {words:?}: {}", self.shown);

@@ -153,3 +153,52 @@ fn is_deed(action: &Action) -> bool {
             | Action::Plan(_)
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::model::Seat;
+    use engine::notation::{read_action, read_position};
+    use engine::{Game, Rules};
+
+    /// A plan at level 1.
+    const PLAN: &str = "phase=plan round=2 form=summer start=1 supply=barback*14,dishwasher*16,\
+        server*14,table*14,brewer*14,noble*61,g1*7,g2-g7,g8*2,g9-g14,g16-g17,g19-g27,g29 counter=4 \
+        display=g1,g2,g18,g28,g15 / deck=r2*3 draws=7 tables=r2,r1,r1,r1 \
+        lying=barback,server,table,brewer dice=w1@brewer,w5,w6,w6,o1 thalers=1 beer=2 / \
+        deck=table,r2 discard=server,r1*2,r2 draws=4 tables=r2,r1,r2 lying=barback,brewer \
+        dice=w1@barrel,w2,w3,w6 beer=1 monastery=1";
+
+    fn told(game: &Game, ask: Ask, steps: &[&str]) -> String {
+        let (rules, names) = (Rules::standard(), vec!["You".to_owned(), "Ben".to_owned()]);
+        let look = Look { rules: &rules, game, seat: Seat::ALL[0], names: &names };
+        let steps: Vec<Action> = steps.iter().map(|s| read_action(s).expect("an action")).collect();
+        let (now, later) = deeds(&look, Some(ask), &steps);
+        say::deeds(&now, later.as_deref())
+    }
+
+    #[test]
+    fn a_plan_tells_what_it_pays_for_and_when_a_die_is_better_used_later() {
+        let game = read_position(&Rules::standard(), PLAN).unwrap_or_else(|e| panic!("{e}"));
+        let plan = "plan brewer cashbox brewer barrel / - - r1";
+        let steps = [plan, "ready", "use w5 cashbox", "recruit 1", "bard", "bard", "close"];
+        assert_eq!(
+            told(&game, Ask::Plan, &steps),
+            "1 + 6 to Brewer, 5 to Cashbox, 6 to Barrel, own 1 to r1; \
+             then recruit g2 (4→4) (4 beer), let the Bard sing ×2"
+        );
+        // The dice are sorted anew once one is turned, so the plan is told afterwards.
+        let steps = ["turn w5 1", plan, "ready", "use w6 barrel", "close"];
+        assert_eq!(told(&game, Ask::Plan, &steps), "turn white 5 to 1; then nothing to pay for");
+        let steps = ["use w1 brewer", "upgrade barrel 0", "use w6 barrel", "close"];
+        assert_eq!(
+            told(&game, Ask::Serve, &steps),
+            "use the other dice, upgrade Barrel (8 Thalers), use the Barrel"
+        );
+        assert_eq!(
+            told(&game, Ask::Serve, &["use w1 brewer", "close"]),
+            "use the dice, end the turn"
+        );
+        assert_eq!(told(&game, Ask::Serve, &["close"]), "end the turn");
+    }
+}

@@ -193,6 +193,10 @@ fn a_signature_says_what_it_brings() {
     assert!(table.lines().all(|line| line.chars().count() <= 80), "{table}");
     let rows = piles::rows(&look);
     assert!(rows.contains(" row 1   ■ –             · Reputation +1 ■ 1 Schnapps"), "{rows}");
+    let priced = |text| words::actions::action(&look, &action(text));
+    assert_eq!(priced("pay remove g1"), "remove g1 (3→3) for good (2 Schnapps)");
+    assert_eq!(priced("remove g1 served"), "remove g1 (3→3, served) for good");
+    assert!(priced("pay upgrade safe").starts_with("upgrade Safe (5 Schnapps): "));
     // With a tile in each of the other columns the first row is full.
     let full = position.replacen("book=3,0,1,0", "book=3,1,1,0", 1).replace("ures=28", "ures=27");
     let game = read_position(&rules, &full).unwrap_or_else(|error| panic!("{error}"));

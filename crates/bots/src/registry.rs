@@ -10,8 +10,8 @@ use std::sync::{Arc, OnceLock};
 pub const NAMES: [&str; 8] =
     ["random", "greedy", "money", "oneply", "beginner", "regular", "strong", "strongest"];
 
-/// The strengths of the planning players. Weaker ones look at less, deny rivals nothing and have a
-/// poorer sense of value; none knows more than people at the table.
+/// The strengths of the planning players. Weaker ones look at less, deny rivals nothing, and the weakest
+/// have a poorer sense of value; none knows more than people at the table.
 pub const STRENGTHS: [Strength; 4] = [
     Strength {
         name: "beginner",
@@ -38,24 +38,24 @@ pub const STRENGTHS: [Strength; 4] = [
     Strength {
         name: "strong",
         layouts: 12,
-        beam: 24,
+        beam: 64,
         nodes: 6_000,
         evenings: 16,
         exact_draft: true,
-        denial: 0.5,
+        denial: 0.0,
         doubt: 0.0,
         foresight: None,
     },
     Strength {
         name: "strongest",
         layouts: 64,
-        beam: 256,
-        nodes: 120_000,
-        evenings: 96,
+        beam: 1024,
+        nodes: 40_000,
+        evenings: 48,
         exact_draft: true,
         denial: 0.5,
         doubt: 0.0,
-        foresight: Some(Foresight { turns: 8, within: 5.0, evenings: 128 }),
+        foresight: Some(Foresight { turns: 16, within: 6.0, evenings: 64 }),
     },
 ];
 

@@ -79,7 +79,7 @@ fn print_summary(
     match &record.end {
         Some(end) => {
             writeln!(out, "\n")?;
-            writeln!(out, "{}", scores(&record.header.names, &end.outcome.scores))?;
+            writeln!(out, "{}", scores(&record.header.names, &end.outcome.scores, game))?;
             let winners: Vec<&str> =
                 end.outcome.winners.iter().map(|&seat| name(record, seat)).collect();
             writeln!(out, "\nwon by {}", winners.join(" and "))
@@ -92,23 +92,31 @@ fn name(record: &Record, seat: Seat) -> &str {
     record.header.names.get(usize::from(seat.number())).map_or("nobody", String::as_str)
 }
 
-/// Points by source.
-pub(crate) fn scores(names: &[String], scores: &[Points]) -> String {
+/// Whether Schnapps is in this game at all.
+pub(crate) fn has_schnapps(game: &Game) -> bool {
+    let held = game.turn_order().any(|seat| game.tavern(seat).schnapps > 0);
+    held || game.supply.schnapps > 0
+}
+
+/// Points by source; what is not in the game has no column.
+pub(crate) fn scores(names: &[String], scores: &[Points], game: &Game) -> String {
+    let modules = (has_schnapps(game), game.form.reputation.is_some());
+    let row = |points: &Points| {
+        let mut numbers = vec![points.nobles, points.guests, points.regulars, points.tavern_cards];
+        numbers.extend(modules.0.then_some(points.schnapps));
+        numbers.extend(modules.1.then_some(points.reputation));
+        numbers.push(points.total);
+        numbers
+    };
+    let mut head = vec!["nobles", "guests", "regulars", "tavern"];
+    head.extend(modules.0.then_some("schnapps"));
+    head.extend(modules.1.then_some("reputation"));
+    head.push("points");
     let mut table = tables::table();
-    let head = ["nobles", "guests", "regulars", "tavern", "schnapps", "reputation", "points"];
-    let cells = head.map(tables::right);
+    let cells = head.into_iter().map(tables::right);
     table.set_header([Cell::new("seat"), Cell::new("name")].into_iter().chain(cells));
     for (seat, (name, points)) in names.iter().zip(scores).enumerate() {
-        let numbers = [
-            points.nobles,
-            points.guests,
-            points.regulars,
-            points.tavern_cards,
-            points.schnapps,
-            points.reputation,
-            points.total,
-        ];
-        let cells = numbers.map(tables::right);
+        let cells = row(points).into_iter().map(tables::right);
         table.add_row([Cell::new(seat), Cell::new(name)].into_iter().chain(cells));
     }
     tables::text(table)

@@ -1,20 +1,19 @@
 //! Asks people and shows them what happens.
 
 use super::hint::hint;
-use super::input::{Typed, understand};
+use super::input::{Asked, Typed, understand};
 use super::layout::{numbered, wrap};
 use super::market::market;
-use super::menu::{Choice, Menu, Page};
+use super::menu::{Menu, Page};
+use super::piles;
 use super::scene::{News, scene};
 use super::screen;
 use super::session::{ADVISOR, Ended, Session};
-use super::words::actions;
 use super::words::help as say;
-use super::words::refusals::refusal;
-use super::words::story;
+use super::words::{card, reminders, story, table};
 use crate::failure::Failure;
 use crate::replay::scores;
-use engine::model::{Seat, Space};
+use engine::model::Seat;
 use engine::{Action, ActionList, Ask};
 use std::collections::VecDeque;
 use std::io::{BufRead, Write};
@@ -28,12 +27,20 @@ pub(super) struct Dialog<'a, R, W> {
     out: &'a mut W,
     /// What is left of a line with commas.
     queue: VecDeque<String>,
+    /// What of that line is done.
+    done: Vec<String>,
+    /// What was asked when that line was typed.
+    asked: Option<Ask>,
     /// Where in the menus the person is.
-    page: Page,
+    pub(super) page: Page,
+    /// What the words typed last can mean.
+    ways: Vec<Action>,
     /// The last draft, plan or turn that was drawn in full.
     drawn: Option<(Seat, Ask, u8)>,
     /// Steps of the last entries of the seat, to be taken back together.
-    steps: (Option<Seat>, Vec<usize>),
+    pub(super) steps: (Option<Seat>, Vec<usize>),
+    /// Whether the person was told what ending the turn leaves undone.
+    pub(super) reminded: bool,
 }
 
 /// Whether a person goes on.
@@ -44,20 +51,23 @@ pub(super) enum Left {
 }
 
 /// What became of a typed line.
-enum Heard {
+pub(super) enum Heard {
     /// A step was made: the game goes on.
     Acted,
     /// Ask again, with the menu.
     Again,
     /// Ask again; what was said is enough.
-    Quietly,
+    Told,
+    /// It cannot be, and the rest of the line is not done.
+    Refused,
     Quits,
 }
 
 impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
     pub(super) fn new(input: &'a mut R, out: &'a mut W) -> Self {
-        let steps = (None, Vec::new());
-        Dialog { input, out, queue: VecDeque::new(), page: Page::Main, drawn: None, steps }
+        let (steps, queue, done, asked) = ((None, Vec::new()), VecDeque::new(), Vec::new(), None);
+        let (page, ways, drawn, reminded) = (Page::Main, Vec::new(), None, false);
+        Dialog { input, out, queue, done, asked, page, ways, drawn, steps, reminded }
     }
 
     /// The first lines.
@@ -86,25 +96,49 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
         let mut quiet = !self.queue.is_empty();
         loop {
             let list = session.rules().legal(session.game(), seat);
-            let menu = Menu::new(&session.look(seat), ask, &list, self.page);
+            let menu = Menu::new(&session.look(seat), ask, &list, self.page, &self.ways);
             if !quiet {
                 write!(self.out, "{}", numbered(&menu.labels()))?;
             }
-            let Some(line) = self.line()? else { return Ok(Left::Quits) };
+            let Some(line) = self.line(ask)? else { return Ok(Left::Quits) };
             match self.hear(session, seat, ask, &list, &menu, &line)? {
-                Heard::Acted => return Ok(Left::Stays),
-                Heard::Again => quiet = !self.queue.is_empty(),
-                Heard::Quietly => {
-                    self.queue.clear();
-                    quiet = true;
+                Heard::Acted => {
+                    self.done.push(line);
+                    return Ok(Left::Stays);
                 }
+                Heard::Again => {
+                    self.done.push(line);
+                    quiet = !self.queue.is_empty();
+                }
+                Heard::Told => quiet = true,
+                Heard::Refused => quiet = !self.stop(session, seat, ask, line)?,
                 Heard::Quits => return Ok(Left::Quits),
             }
         }
     }
 
+    /// Tells what of a line with commas was done, and shows what came of it; whether there was
+    /// anything to tell.
+    fn stop(
+        &mut self,
+        session: &mut Session,
+        seat: Seat,
+        ask: Ask,
+        refused: String,
+    ) -> Result<bool, Failure> {
+        if self.done.is_empty() && self.queue.is_empty() {
+            return Ok(false);
+        }
+        let left: Vec<String> = core::iter::once(refused).chain(self.queue.drain(..)).collect();
+        let done = core::mem::take(&mut self.done);
+        self.say(&wrap(&reminders::stopped(&done, &left), 2))?;
+        self.page = Page::Main;
+        self.draw(session, seat, ask)?;
+        Ok(true)
+    }
+
     /// The next command: the rest of the last line, or a new one; `None` at the end of input.
-    fn line(&mut self) -> Result<Option<String>, Failure> {
+    fn line(&mut self, ask: Ask) -> Result<Option<String>, Failure> {
         if let Some(part) = self.queue.pop_front() {
             return Ok(Some(part));
         }
@@ -118,6 +152,8 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
             return Ok(None);
         }
         let line = String::from_utf8_lossy(&line);
+        self.done.clear();
+        self.asked = Some(ask);
         self.queue = line.split(',').map(|part| part.trim().to_owned()).collect();
         Ok(self.queue.pop_front())
     }
@@ -131,128 +167,76 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
         menu: &Menu,
         line: &str,
     ) -> Result<Heard, Failure> {
-        let typed = understand(line, list);
+        let typed = understand(line, Asked { look: &session.look(seat), list, menu });
         match typed {
             Typed::Nothing => {
-                self.page = Page::Main;
+                (self.page, self.drawn) = (Page::Main, None);
+                self.draw(session, seat, ask)?;
                 return Ok(Heard::Again);
             }
-            Typed::Number(number) => {
-                let choice = number.checked_sub(1).and_then(|index| menu.entries.get(index));
-                match choice {
-                    Some(&(_, choice)) => return self.choose(session, seat, choice),
-                    None => self.say(say::NOT_A_NUMBER)?,
-                }
+            // Numbers are for menus that were seen.
+            Typed::Number(_) if self.asked != Some(ask) => self.say(say::NEW_QUESTION)?,
+            Typed::Number(number) => match menu.choice(number) {
+                Some(choice) => return self.choose(session, seat, choice),
+                None => self.say(say::NOT_A_NUMBER)?,
+            },
+            Typed::Back if self.page == Page::Main => {
+                self.say(say::NOTHING_BELOW)?;
+                return Ok(Heard::Told);
             }
-            Typed::Back if self.page == Page::Main => self.say(say::NOTHING_BELOW)?,
             Typed::Back => {
                 self.page = Page::Main;
                 return Ok(Heard::Again);
             }
-            Typed::Help => {
-                self.say(&format!("{}\n{}", say::COMMANDS, wrap(say::explain(ask), 4)))?;
+            Typed::Hint => {
+                self.say(&hint(&session.look(seat), &session.explanation(seat), ADVISOR))?;
+                return Ok(Heard::Told);
             }
-            Typed::Hint => self.hint(session, seat)?,
-            Typed::Auto => {
-                if let Some(action) = session.advice(seat) {
-                    let told = actions::action(&session.look(seat), &action);
-                    self.say(&wrap(&told, 2))?;
-                    return self.act(session, seat, &[action]);
-                }
+            Typed::Save => {
+                self.say(&say::saved(&session.file()))?;
+                return Ok(Heard::Told);
             }
+            Typed::Auto => return self.auto(session, seat),
             Typed::Undo => return self.undo(session, seat),
-            Typed::Table => self.say(&screen::whole(&session.look(seat)))?,
-            Typed::Market => self.say(&market(&session.look(seat)))?,
+            Typed::Quit => return Ok(Heard::Quits),
+            Typed::Do(action) => return self.decide(session, seat, action),
+            Typed::DoAll(actions) => return self.act(session, seat, &actions),
+            Typed::Choose(choice) => return self.choose(session, seat, choice),
+            Typed::Several(ways) => {
+                (self.page, self.ways) = (Page::Ways, ways);
+                self.say(say::WHICH)?;
+                return Ok(Heard::Again);
+            }
+            Typed::NoDie(face) => self.say(&say::no_die(face.pips()))?,
+            Typed::NotAtMarket(guest) => self.say(&say::not_at_market(&card(guest)))?,
+            Typed::Unknown => self.say(&wrap(&say::not_understood(line), 2))?,
+            Typed::Help | Typed::Table | Typed::Market | Typed::Decks | Typed::Books => {
+                let look = session.look(seat);
+                self.say(&match typed {
+                    Typed::Table => screen::whole(&look),
+                    Typed::Market => market(&look),
+                    Typed::Decks => piles::decks(&look),
+                    Typed::Books => piles::books(&look).unwrap_or(table::NO_BOOK.to_owned()),
+                    _ => format!("{}\n{}", say::COMMANDS, wrap(say::explain(ask), 4)),
+                })?;
+                return self.told_much(session, seat, ask);
+            }
             Typed::Log | Typed::LogAll => {
                 let lines = session.story().lines();
                 let most = if typed == Typed::Log { LATELY } else { lines.len() };
                 for line in &lines[lines.len().saturating_sub(most)..] {
                     writeln!(self.out, "{}", wrap(line, 4))?;
                 }
+                return self.told_much(session, seat, ask);
             }
-            Typed::Save => self.say(&say::saved(&session.file()))?,
-            Typed::Quit => return Ok(Heard::Quits),
-            Typed::Do(action) => return self.act(session, seat, &[action]),
-            Typed::NoPlace => self.say(&say::no_such_place(line))?,
-            Typed::Unknown => self.say(&say::not_understood(line))?,
         }
-        Ok(Heard::Quietly)
+        Ok(Heard::Refused)
     }
 
-    fn choose(
-        &mut self,
-        session: &mut Session,
-        seat: Seat,
-        choice: Choice,
-    ) -> Result<Heard, Failure> {
-        match choice {
-            Choice::Do(action) => self.act(session, seat, &[action]),
-            Choice::Open(page) => {
-                self.page = page;
-                Ok(Heard::Again)
-            }
-            Choice::Back => {
-                self.page = Page::Main;
-                Ok(Heard::Again)
-            }
-            Choice::Collect => {
-                let mut uses = session.look(seat).uses();
-                uses.sort_by_key(rank);
-                self.act(session, seat, &uses)
-            }
-        }
-    }
-
-    /// Carries out steps as long as the same question is asked; the first refusal ends it.
-    fn act(
-        &mut self,
-        session: &mut Session,
-        seat: Seat,
-        actions: &[Action],
-    ) -> Result<Heard, Failure> {
-        let ask = session.ask(seat);
-        let mut done = 0;
-        for action in actions {
-            if session.ask(seat) != ask {
-                break;
-            }
-            if let Err(illegal) = session.act(seat, action)? {
-                self.say(&refusal(&illegal))?;
-                break;
-            }
-            done += 1;
-        }
-        if done == 0 {
-            return Ok(Heard::Quietly);
-        }
-        if self.steps.0 != Some(seat) {
-            self.steps = (Some(seat), Vec::new());
-        }
-        self.steps.1.push(done);
-        Ok(Heard::Acted)
-    }
-
-    fn hint(&mut self, session: &Session, seat: Seat) -> Result<(), Failure> {
-        self.say(&hint(&session.look(seat), &session.explanation(seat), ADVISOR))
-    }
-
-    /// Takes back what the last entry did: of the asked seat, else of other people here.
-    fn undo(&mut self, session: &mut Session, seat: Seat) -> Result<Heard, Failure> {
-        let others = Seat::ALL.into_iter().filter(|&s| s != seat && session.seats().is_person(s));
-        let people: Vec<Seat> = core::iter::once(seat).chain(others).collect();
-        for who in people {
-            let own = self.steps.0 == Some(who);
-            let steps = if own { self.steps.1.pop() } else { None }.unwrap_or(1);
-            let undone = session.undo(who, steps)?;
-            if undone > 0 {
-                let name = session.look(who).name().to_owned();
-                session.story().all_shown();
-                self.say(&say::undone(&name, undone))?;
-                return Ok(Heard::Acted);
-            }
-        }
-        self.say(say::NO_UNDO)?;
-        Ok(Heard::Quietly)
+    /// After much text the question stands below it again.
+    fn told_much(&mut self, session: &Session, seat: Seat, ask: Ask) -> Result<Heard, Failure> {
+        self.question(session, seat, ask, "\n")?;
+        Ok(Heard::Again)
     }
 
     /// Shows what the question is about: in full when it is new, else what may have changed.
@@ -263,9 +247,20 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
         if matches!(ask, Ask::Draft | Ask::Plan | Ask::Serve) {
             self.drawn = Some(key);
         }
-        let name = session.seats().several_people().then(|| session.look(seat).name());
         let scene = scene(&session.look(seat), ask, news);
-        self.say(&format!("{scene}{}", say::asked(name, &say::question(ask))))
+        self.question(session, seat, ask, &scene)
+    }
+
+    /// The question after some text.
+    fn question(
+        &mut self,
+        session: &Session,
+        seat: Seat,
+        ask: Ask,
+        before: &str,
+    ) -> Result<(), Failure> {
+        let name = session.seats().several_people().then(|| session.look(seat).name());
+        self.say(&format!("{before}{}", say::asked(name, &say::question(ask))))
     }
 
     /// How to come back.
@@ -278,16 +273,11 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
         let won = |(seat, _): &(Seat, &String)| ended.winners.contains(*seat);
         let seats = Seat::ALL.into_iter().zip(&ended.names).filter(won);
         let winners: Vec<&str> = seats.map(|(_, name)| name.as_str()).collect();
-        self.say(&scores(&ended.names, &ended.points))?;
+        self.say(&scores(&ended.names, &ended.points, &ended.game))?;
         self.say(&format!("{}\n{}", story::winners(&winners), story::record(&ended.file)))
     }
 
-    fn say(&mut self, text: &str) -> Result<(), Failure> {
+    pub(super) fn say(&mut self, text: &str) -> Result<(), Failure> {
         Ok(writeln!(self.out, "{text}")?)
     }
-}
-
-/// The Monk last: he may ask something.
-fn rank(action: &Action) -> u8 {
-    u8::from(matches!(action, Action::Use { at: Space::MONK, .. }))
 }

@@ -2,8 +2,9 @@
 
 use super::layout::wrap;
 use super::look::Look;
-use super::words::{actions, reasons as say};
+use super::words::{actions, reasons as say, table};
 use bots::explain::{Explanation, Reason};
+use engine::model::{Area, Space};
 use engine::notation::write_action;
 use engine::{Action, Ask};
 
@@ -18,11 +19,16 @@ const LEAST: f32 = 0.05;
 pub(super) fn hint(look: &Look<'_>, told: &Explanation, bot: &str) -> String {
     let Some(best) = told.alternatives.first() else { return String::new() };
     let Some(step) = best.actions.first() else { return String::new() };
-    let what = actions::action(look, step);
+    // A plan is told below, with what it is for.
+    let what = match step {
+        Action::Plan(_) => say::LAY_DICE.to_owned(),
+        _ => actions::action(look, step),
+    };
     let mut lines = vec![wrap(&say::advice(bot, &what, &write_action(step)), 2)];
-    let mut shown: Vec<Vec<String>> = Vec::new();
+    let mut shown: Vec<String> = Vec::new();
     for (index, alternative) in told.alternatives.iter().enumerate() {
         let deeds = deeds(look, told.ask, &alternative.actions);
+        let deeds = say::deeds(&deeds.0, deeds.1.as_deref());
         // What differs only in what comes later would read the same.
         if shown.len() == SHOWN || shown.contains(&deeds) {
             continue;
@@ -58,16 +64,78 @@ fn strongest(reasons: &[Reason]) -> Vec<String> {
     strong.take(REASONS).map(|(points, words)| say::points_from(*points, words)).collect()
 }
 
-/// An alternative in words: a turn without its dice, anything else by its answer.
-fn deeds(look: &Look<'_>, ask: Option<Ask>, steps: &[Action]) -> Vec<String> {
-    let shown: Vec<&Action> = match ask {
-        Some(Ask::Serve) => steps.iter().filter(|step| is_deed(step)).collect(),
-        _ => steps.iter().take(1).collect(),
-    };
-    shown.into_iter().map(|step| actions::action(look, step)).collect()
+/// An alternative in words: what is done now, and what the dice are for later. A turn is told
+/// without its dice, a plan with what it is to pay for, anything else by its answer.
+fn deeds(
+    look: &Look<'_>,
+    ask: Option<Ask>,
+    steps: &[Action],
+) -> (Vec<String>, Option<Vec<String>>) {
+    match ask {
+        Some(Ask::Plan) => {
+            let laid = steps.iter().position(|step| *step == Action::Ready).unwrap_or(0);
+            let (now, later) = steps.split_at(laid.max(1).min(steps.len()));
+            // A plan names dice by their order, which a turned die changes.
+            let turned = now.iter().any(is_turn);
+            let now = now.iter().filter(|step| !turned || is_turn(step));
+            let now = now.map(|step| actions::short(look, step)).collect();
+            (now, Some(turn(look, later)))
+        }
+        Some(Ask::Serve) => {
+            let mut now = turn(look, steps);
+            let uses = steps.iter().filter(|step| matches!(step, Action::Use { .. })).count();
+            let held = (0..steps.len()).filter(|&index| is_better_later(steps, index)).count();
+            if now.is_empty() {
+                now.push(say::END_TURN.to_owned());
+            }
+            match (uses, held) {
+                (uses, held) if uses == held => {}
+                (_, 0) => now.insert(0, say::USE_DICE.to_owned()),
+                _ => now.insert(0, say::USE_OTHERS.to_owned()),
+            }
+            (now, None)
+        }
+        _ => (steps.iter().take(1).map(|step| actions::short(look, step)).collect(), None),
+    }
 }
 
-/// Whether a step of a turn can be told by itself: dice and answers to questions cannot.
+/// A turn without its dice, except those for which it matters when they are used.
+fn turn(look: &Look<'_>, steps: &[Action]) -> Vec<String> {
+    let mut told: Vec<(String, u32)> = Vec::new();
+    for (index, step) in steps.iter().enumerate() {
+        let words = match *step {
+            Action::Use { at, .. } if is_better_later(steps, index) => say::use_there(at),
+            _ if is_deed(step) => actions::short(look, step),
+            _ => continue,
+        };
+        match told.iter_mut().find(|(other, _)| *other == words) {
+            Some((_, times)) => *times += 1,
+            None => told.push((words, 1)),
+        }
+    }
+    told.iter().map(|(words, times)| table::copies(words, *times)).collect()
+}
+
+/// Whether the step uses a die on an area that was upgraded before in the same turn.
+fn is_better_later(steps: &[Action], index: usize) -> bool {
+    let area = match steps[index] {
+        Action::Use { at: Space::CASHBOX, .. } => Area::Cashbox,
+        Action::Use { at: Space::BARREL, .. } => Area::Barrel,
+        Action::Use { at: Space::BREWER, .. } => Area::Brewer,
+        Action::Use { at: Space::MONK, .. } => Area::Monk,
+        _ => return false,
+    };
+    steps[..index].iter().any(|step| match *step {
+        Action::Upgrade { area: which, .. } | Action::SchnappsUpgrade(which) => which == area,
+        _ => false,
+    })
+}
+
+fn is_turn(action: &Action) -> bool {
+    matches!(action, Action::Turn { .. })
+}
+
+/// Whether a step of a turn can be told by itself: used dice and answers to questions cannot.
 fn is_deed(action: &Action) -> bool {
     matches!(
         action,
@@ -80,5 +148,57 @@ fn is_deed(action: &Action) -> bool {
             | Action::SchnappsUpgrade(_)
             | Action::SchnappsRemove(_)
             | Action::Bard
+            | Action::Place { .. }
+            | Action::Lift { .. }
+            | Action::Plan(_)
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::model::Seat;
+    use engine::notation::{read_action, read_position};
+    use engine::{Game, Rules};
+
+    /// A plan at level 1.
+    const PLAN: &str = "phase=plan round=2 form=summer start=1 supply=barback*14,dishwasher*16,\
+        server*14,table*14,brewer*14,noble*61,g1*7,g2-g7,g8*2,g9-g14,g16-g17,g19-g27,g29 counter=4 \
+        display=g1,g2,g18,g28,g15 / deck=r2*3 draws=7 tables=r2,r1,r1,r1 \
+        lying=barback,server,table,brewer dice=w1@brewer,w5,w6,w6,o1 thalers=1 beer=2 / \
+        deck=table,r2 discard=server,r1*2,r2 draws=4 tables=r2,r1,r2 lying=barback,brewer \
+        dice=w1@barrel,w2,w3,w6 beer=1 monastery=1";
+
+    fn told(game: &Game, ask: Ask, steps: &[&str]) -> String {
+        let (rules, names) = (Rules::standard(), vec!["You".to_owned(), "Ben".to_owned()]);
+        let look = Look { rules: &rules, game, seat: Seat::ALL[0], names: &names };
+        let steps: Vec<Action> = steps.iter().map(|s| read_action(s).expect("an action")).collect();
+        let (now, later) = deeds(&look, Some(ask), &steps);
+        say::deeds(&now, later.as_deref())
+    }
+
+    #[test]
+    fn a_plan_tells_what_it_pays_for_and_when_a_die_is_better_used_later() {
+        let game = read_position(&Rules::standard(), PLAN).unwrap_or_else(|e| panic!("{e}"));
+        let plan = "plan brewer cashbox brewer barrel / - - r1";
+        let steps = [plan, "ready", "use w5 cashbox", "recruit 1", "bard", "bard", "close"];
+        assert_eq!(
+            told(&game, Ask::Plan, &steps),
+            "1 + 6 to Brewer, 5 to Cashbox, 6 to Barrel, own 1 to r1; \
+             then recruit g2 (4→4) (4 beer), let the Bard sing ×2"
+        );
+        // The dice are sorted anew once one is turned, so the plan is told afterwards.
+        let steps = ["turn w5 1", plan, "ready", "use w6 barrel", "close"];
+        assert_eq!(told(&game, Ask::Plan, &steps), "turn white 5 to 1; then nothing to pay for");
+        let steps = ["use w1 brewer", "upgrade barrel 0", "use w6 barrel", "close"];
+        assert_eq!(
+            told(&game, Ask::Serve, &steps),
+            "use the other dice, upgrade Barrel (8 Thalers), use the Barrel"
+        );
+        assert_eq!(
+            told(&game, Ask::Serve, &["use w1 brewer", "close"]),
+            "use the dice, end the turn"
+        );
+        assert_eq!(told(&game, Ask::Serve, &["close"]), "end the turn");
+    }
 }

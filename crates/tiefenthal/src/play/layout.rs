@@ -2,6 +2,9 @@
 
 use crate::tables::WIDTH;
 
+/// A blank where no line breaks.
+pub(super) const UNBROKEN: &str = "\u{a0}";
+
 /// Where the items of a labelled line begin.
 const INDENT: usize = 9;
 
@@ -13,8 +16,7 @@ pub(super) fn row(label: &str, items: &[String], gap: &str) -> String {
         let width = item.chars().count();
         let between = if index == 0 { 0 } else { gap.chars().count() };
         if index > 0 && at + between + width > usize::from(WIDTH) {
-            text = text.trim_end().to_owned();
-            text.push_str(&format!("\n{:INDENT$}", ""));
+            text = format!("{}{}\n{:INDENT$}", text.trim_end(), gap.trim_end(), "");
             at = INDENT;
         } else if index > 0 {
             text.push_str(gap);
@@ -29,41 +31,39 @@ pub(super) fn row(label: &str, items: &[String], gap: &str) -> String {
 /// Breaks lines that are too long between words; what follows a break is indented.
 pub(super) fn wrap(text: &str, indent: usize) -> String {
     let lines: Vec<String> = text.lines().map(|line| wrap_line(line, indent)).collect();
-    lines.join("\n")
+    lines.join("\n").replace(UNBROKEN, " ")
 }
 
+/// Blanks are kept as they are but where the line breaks.
 fn wrap_line(line: &str, indent: usize) -> String {
     if line.chars().count() <= usize::from(WIDTH) {
         return line.to_owned();
     }
-    let kept = line.chars().take_while(|&c| c == ' ').count();
-    let mut text = " ".repeat(kept);
-    let mut at = kept;
-    let mut first = true;
-    for word in line.split_whitespace() {
+    let (mut text, mut at, mut blanks, mut begun) = (String::new(), 0, 0, false);
+    for word in line.split(' ') {
         let width = word.chars().count();
-        if !first && at + 1 + width > usize::from(WIDTH) {
-            text.push('\n');
-            text.push_str(&" ".repeat(indent));
+        if word.is_empty() {
+            blanks += 1;
+            continue;
+        }
+        if begun && at + blanks + width > usize::from(WIDTH) {
+            text.push_str(&format!("\n{:indent$}", ""));
             at = indent;
-        } else if !first {
-            text.push(' ');
-            at += 1;
+        } else {
+            text.push_str(&" ".repeat(blanks));
+            at += blanks;
         }
         text.push_str(word);
         at += width;
-        first = false;
+        (blanks, begun) = (1, true);
     }
     text
 }
 
 /// Numbered entries, in as many columns as fit.
-pub(super) fn numbered(entries: &[String]) -> String {
-    let numbered: Vec<String> = entries
-        .iter()
-        .enumerate()
-        .map(|(index, entry)| format!("{:>3}) {entry}", index + 1))
-        .collect();
+pub(super) fn numbered(entries: &[(usize, String)]) -> String {
+    let numbered: Vec<String> =
+        entries.iter().map(|(number, entry)| format!("{number:>3}) {entry}")).collect();
     let widest = numbered.iter().map(|entry| entry.chars().count()).max().unwrap_or(0);
     let columns = (usize::from(WIDTH) / (widest + 2).max(1)).clamp(1, 4);
     let mut text = String::new();
@@ -87,15 +87,25 @@ mod tests {
     fn nothing_is_wider_than_a_terminal() {
         let items: Vec<String> = (0..30).map(|n| format!("g{n} ({n}→{n})")).collect();
         let long = vec!["word ".repeat(40)];
-        for text in [row("Tables", &items, "  "), row("", &long, ", "), numbered(&long)] {
+        let entries = [(1, "word ".repeat(40))];
+        for text in [row("Tables", &items, "  "), row("", &long, ", "), numbered(&entries)] {
             assert!(text.lines().count() > 1);
             assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
         }
     }
 
     #[test]
+    fn what_follows_a_label_stays_in_its_column() {
+        let text = row("Deck", &["next: a Noble; ".repeat(9)], "");
+        let lines: Vec<&str> = text.lines().collect();
+        assert!(lines.len() > 1 && lines[0].starts_with("Deck     next: a Noble; next"), "{text}");
+        assert!(lines[1..].iter().all(|line| line.starts_with("         ")), "{text}");
+        assert!(lines[1..].iter().all(|line| !line.starts_with("          ")), "{text}");
+    }
+
+    #[test]
     fn short_entries_share_a_line() {
-        let entries = ["take the 1", "take the 3", "take the 6"].map(str::to_owned);
-        assert_eq!(numbered(&entries), "  1) take the 1    2) take the 3    3) take the 6\n");
+        let entries = [1, 3, 6].map(|face| (face, format!("take the {face}")));
+        assert_eq!(numbered(&entries), "  1) take the 1    3) take the 3    6) take the 6\n");
     }
 }

@@ -1,6 +1,6 @@
 //! A seat's look at the table: what the drawing and the menus need to know.
 
-use engine::model::{Area, Die, Place, Seat, Tavern};
+use engine::model::{Area, Bonus, Die, Place, Seat, Tavern};
 use engine::{Action, Game, Rules};
 
 /// The table as one seat sees it.
@@ -59,11 +59,29 @@ impl<'a> Look<'a> {
         (tavern.thalers.saturating_sub(thalers), tavern.beer.saturating_sub(beer))
     }
 
+    /// What another Signature in the column would do; `None` if the column is full.
+    pub(super) fn tile(&self, column: u8) -> Option<Tile> {
+        let mut book = self.tavern().book;
+        let row = book.filled(column);
+        let spaces = self.rules.sheet().guest_book.get(usize::from(row))?;
+        book.lay(column);
+        let covers = spaces[usize::from(column) & 3];
+        Some(Tile { row, covers, fills_row: book.row_full(row) })
+    }
+
     /// What an upgrade changes.
     pub(super) fn benefit(&self, area: Area) -> String {
         let upgrade = &self.rules.sheet().upgrades[area as usize];
         super::words::benefit(area, upgrade.plain, upgrade.upgraded)
     }
+}
+
+/// A Signature to be laid: its row from 0, what it covers, and whether it fills the row.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tile {
+    pub(super) row: u8,
+    pub(super) covers: Option<Bonus>,
+    pub(super) fills_row: bool,
 }
 
 /// The name of a seat.

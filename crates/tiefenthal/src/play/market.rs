@@ -1,9 +1,12 @@
 //! Draws what is for sale.
 
-use super::layout::row;
+use super::layout::{row, wrap};
 use super::look::Look;
 use super::words::{self, table as say};
-use engine::model::Kind;
+use engine::model::{Area, Kind};
+
+/// Where the line of a guest tells what it brings.
+const NOTES: usize = 33;
 
 /// What is for sale.
 pub(super) fn market(look: &Look<'_>) -> String {
@@ -19,7 +22,7 @@ pub(super) fn market(look: &Look<'_>) -> String {
             notes.push(words::bonus(bonus));
         }
         if shown.signed {
-            notes.push(say::SIGNATURE.to_owned());
+            notes.push(say::signature(&words::actions::signature(look, rules.column(guest))));
         }
         if place == 0 {
             notes.push(say::in_pile(u32::from(rules.threes_left(game))));
@@ -32,9 +35,9 @@ pub(super) fn market(look: &Look<'_>) -> String {
             needs,
             rules.pays(guest),
             rules.points(guest),
-            notes.join(" ")
+            notes.join("; ")
         );
-        lines.push(line.trim_end().to_owned());
+        lines.push(wrap(line.trim_end(), NOTES));
     }
     let noble = &rules.sheet().noble;
     let nobles = say::noble_prices(noble.prices, noble.points, game.supply.nobles());
@@ -49,5 +52,19 @@ pub(super) fn market(look: &Look<'_>) -> String {
         .collect();
     cards.push(say::PRICES_IN_THALERS.to_owned());
     lines.push(row(say::CARDS, &cards, "  "));
+    lines.extend(upgrades(look));
     lines.join("\n")
+}
+
+/// What the seat can still upgrade.
+fn upgrades(look: &Look<'_>) -> Option<String> {
+    let open = Area::ALL.into_iter().filter(|&area| !look.tavern().upgraded.contains(area));
+    let prices: Vec<String> = open
+        .map(|area| {
+            let price = look.rules.upgrade_price(area, 0);
+            let discount = price - look.rules.upgrade_price(area, 1);
+            say::upgrade_price(words::area(area), price, discount)
+        })
+        .collect();
+    (!prices.is_empty()).then(|| row(say::UPGRADES, &prices, "  "))
 }

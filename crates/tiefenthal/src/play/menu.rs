@@ -27,6 +27,8 @@ pub(super) enum Page {
     Turns,
     /// Something of a serving turn of which there is much.
     Group(Group),
+    /// What typed words can mean.
+    Ways,
 }
 
 /// What belongs together in a serving turn.
@@ -78,15 +80,37 @@ impl Group {
     }
 }
 
+/// An entry: the number to type, what it says, and what it does.
+#[derive(Clone, Debug)]
+pub(super) struct Entry {
+    pub(super) number: usize,
+    pub(super) label: String,
+    pub(super) choice: Choice,
+}
+
+impl Entry {
+    /// Whether the label begins with this word.
+    pub(super) fn begins(&self, word: &str) -> bool {
+        self.label.split(' ').next().is_some_and(|first| first.to_lowercase() == word)
+    }
+}
+
 /// Entries with what they say.
 #[derive(Debug, Default)]
 pub(super) struct Menu {
-    pub(super) entries: Vec<(String, Choice)>,
+    pub(super) entries: Vec<Entry>,
 }
 
 impl Menu {
     /// The menu of a page; a page that has nothing to offer is the main one.
-    pub(super) fn new(look: &Look<'_>, ask: Ask, list: &ActionList, page: Page) -> Menu {
+    /// The ways are those that typed words can mean.
+    pub(super) fn new(
+        look: &Look<'_>,
+        ask: Ask,
+        list: &ActionList,
+        page: Page,
+        ways: &[Action],
+    ) -> Menu {
         let mut menu = Menu::default();
         match page {
             Page::Main => menu.main(look, ask, list),
@@ -104,19 +128,47 @@ impl Menu {
                     });
                 }
             }
-            Page::Moves => menu.dice(look, list, |_| true),
+            Page::Moves => {
+                menu.dice(look, list, |from| from.is_some());
+                menu.dice(look, list, |from| from.is_none());
+            }
             Page::Turns => menu.actions(look, list, |a| matches!(a, Action::Turn { .. })),
             Page::Group(group) => menu.actions(look, list, |a| Group::of(a) == Some(group)),
+            Page::Ways => menu.actions(look, list, |a| ways.contains(a)),
         }
         if page != Page::Main {
-            menu.entries.push((say::BACK.to_owned(), Choice::Back));
+            menu.push(say::BACK.to_owned(), Choice::Back);
         }
         menu
     }
 
-    /// What the entries say.
-    pub(super) fn labels(&self) -> Vec<String> {
-        self.entries.iter().map(|(label, _)| label.clone()).collect()
+    /// The numbers and what the entries say.
+    pub(super) fn labels(&self) -> Vec<(usize, String)> {
+        self.entries.iter().map(|entry| (entry.number, entry.label.clone())).collect()
+    }
+
+    /// What the number does.
+    pub(super) fn choice(&self, number: usize) -> Option<Choice> {
+        let entry = self.entries.iter().find(|entry| entry.number == number)?;
+        Some(entry.choice)
+    }
+
+    /// Whether it is a smaller menu.
+    pub(super) fn is_small(&self) -> bool {
+        self.entries.iter().any(|entry| entry.choice == Choice::Back)
+    }
+
+    /// Adds an entry. Dice on a coaster, Start Cards and columns have numbers of their own.
+    fn push(&mut self, label: String, choice: Choice) {
+        let number = match choice {
+            Choice::Do(Action::Take(face)) => usize::from(face.pips()),
+            Choice::Do(Action::StartCard(index)) => usize::from(index) + 1,
+            Choice::Do(Action::Column(column)) => usize::from(column) + 1,
+            Choice::Do(_) | Choice::Collect | Choice::Open(_) | Choice::Back => {
+                self.entries.len() + 1
+            }
+        };
+        self.entries.push(Entry { number, label, choice });
     }
 
     fn main(&mut self, look: &Look<'_>, ask: Ask, list: &ActionList) {
@@ -124,7 +176,13 @@ impl Menu {
             Ask::Plan => {
                 self.dice(look, list, |from| from.is_none());
                 self.actions(look, list, |action| *action == Action::Ready);
-                self.dice(look, list, |from| from.is_some());
+                let mut placed = Menu::default();
+                placed.dice(look, list, |from| from.is_some());
+                if placed.entries.len() < Group::MANY {
+                    self.dice(look, list, |from| from.is_some());
+                } else {
+                    self.push(say::OPEN_MOVE.to_owned(), Choice::Open(Page::Moves));
+                }
                 self.open(list, Page::Turns, say::OPEN_TURN, |a| matches!(a, Action::Turn { .. }));
             }
             Ask::Serve => self.serve(look, list),
@@ -148,7 +206,7 @@ impl Menu {
         let plan = look.rules.current_plan(look.game, look.seat);
         if let (true, Ok(all)) = (uses > 1, look.rules.preview(look.game, look.seat, &plan)) {
             let label = say::collect(all.thalers, all.beer, all.monastery);
-            self.entries.push((label, Choice::Collect));
+            self.push(label, Choice::Collect);
         }
         for group in Group::ALL {
             let inside = |action: &Action| Group::of(action) == Some(group);
@@ -167,8 +225,9 @@ impl Menu {
 
     /// Every listed action that is wanted.
     fn actions(&mut self, look: &Look<'_>, list: &ActionList, wanted: impl Fn(&Action) -> bool) {
-        let actions = list.iter().filter(|action| wanted(action));
-        self.entries.extend(actions.map(|a| (say::action(look, a), Choice::Do(*a))));
+        for action in list.iter().filter(|action| wanted(action)) {
+            self.push(say::action(look, action), Choice::Do(*action));
+        }
     }
 
     /// Every die that can be placed or moved from a wanted place.
@@ -180,8 +239,8 @@ impl Menu {
                 _ => continue,
             };
             let choice = Choice::Open(Page::Die(die, from));
-            if wanted(from) && !self.entries.iter().any(|(_, other)| *other == choice) {
-                self.entries.push((say::open_die(look, die, from), choice));
+            if wanted(from) && !self.entries.iter().any(|entry| entry.choice == choice) {
+                self.push(say::open_die(look, die, from), choice);
             }
         }
     }
@@ -195,7 +254,7 @@ impl Menu {
         behind: impl Fn(&Action) -> bool,
     ) {
         if list.iter().any(behind) {
-            self.entries.push((label.to_owned(), Choice::Open(page)));
+            self.push(label.to_owned(), Choice::Open(page));
         }
     }
 }

@@ -2,20 +2,28 @@
 //!
 //! [`session`] keeps the game and its file, [`dialog`] asks people. Words stand in [`words`] alone.
 
+mod closing;
 mod dialog;
+mod digest;
 mod hint;
 mod input;
 mod layout;
 mod look;
 mod market;
 mod menu;
+mod phrases;
+mod piles;
 mod save;
 mod scene;
 mod screen;
 mod seats;
 mod session;
+mod steps;
 mod story;
 mod words;
+
+#[cfg(test)]
+mod tests;
 
 use crate::args::PlayArgs;
 use crate::failure::Failure;

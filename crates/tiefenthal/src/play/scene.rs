@@ -2,6 +2,7 @@
 
 use super::look::Look;
 use super::market::market;
+use super::piles;
 use super::screen;
 use engine::Ask;
 use engine::model::Colour;
@@ -19,11 +20,12 @@ pub(super) enum News {
 pub(super) fn scene(look: &Look<'_>, ask: Ask, news: News) -> String {
     let first_die = look.tavern().dice.count(Colour::White) == 0;
     let mut parts = match (ask, news) {
-        (Ask::Draft, _) if first_die => vec![screen::whole(look), screen::coasters(look)],
-        (Ask::Draft, _) => vec![screen::tavern(look), screen::coasters(look)],
+        (Ask::Draft, _) if first_die => vec![screen::evening(look)],
+        (Ask::Draft, _) => vec![screen::draft(look)],
         (Ask::Plan | Ask::Redraw, _) => vec![screen::tavern(look)],
         (Ask::Serve, News::Question) => vec![market(look), screen::own(look)],
         (Ask::Serve, News::Step) => vec![screen::purse(look)],
+        (Ask::Column, _) => vec![piles::rows(look)],
         (Ask::FreeUpgrade, _) => vec![screen::own(look)],
         (
             Ask::StartCard
@@ -33,7 +35,6 @@ pub(super) fn scene(look: &Look<'_>, ask: Ask, news: News) -> String {
             | Ask::TakeOrLeave(_)
             | Ask::ServiceDenied
             | Ask::SchnappsOrRemoval
-            | Ask::Column
             | Ask::OnTop,
             _,
         ) => Vec::new(),

@@ -3,18 +3,31 @@
 use super::layout::row;
 use super::look::Look;
 use super::market::market;
-use super::words::actions::{COLUMNS, seated};
+use super::piles;
+use super::words::actions::seated;
 use super::words::{self, table as say};
+use crate::replay::has_schnapps;
 use engine::model::{Area, Colour, Entertainer, Kind, Place, Space};
 use engine::{Phase, ROUNDS};
 
-/// Everything on the table: market, the own tavern, the others.
+/// Everything on the table: market, the others, the own tavern, the coasters.
 pub(super) fn whole(look: &Look<'_>) -> String {
+    table(look, own)
+}
+
+/// The table when the draft begins: of the others only what dice could be for, so that the rest
+/// stays on the screen.
+pub(super) fn evening(look: &Look<'_>) -> String {
+    table(look, |look| format!("{}\n{}", purse(look), tavern(look)))
+}
+
+fn table(look: &Look<'_>, other: impl Fn(&Look<'_>) -> String) -> String {
     let mut parts = vec![head(look), market(look)];
     let others = look.seat.round_from(look.game.players()).skip(1);
-    parts.extend(others.map(|seat| rival(&look.at(seat))));
+    parts.extend(others.map(|seat| other(&look.at(seat))));
     parts.push(own(look));
-    parts.join("\n")
+    parts.extend(coasters(look));
+    parts.join("\n\n")
 }
 
 /// Round and phase.
@@ -23,16 +36,16 @@ fn head(look: &Look<'_>) -> String {
     say::round(look.game.round, ROUNDS, words::phase(look.game.phase), start.name())
 }
 
-/// The tavern of the seat in full.
+/// A tavern in full.
 pub(super) fn own(look: &Look<'_>) -> String {
     let mut lines = vec![purse(look), tables(look), spaces(look)];
     lines.extend(dice(look));
     lines.extend(areas(look));
     lines.extend(better(look));
-    lines.push(deck(look));
+    lines.push(piles::deck(look));
     lines.push(tracks(look));
     lines.extend(shows(look));
-    lines.extend(book(look));
+    lines.extend(piles::book(look));
     lines.join("\n")
 }
 
@@ -44,18 +57,6 @@ pub(super) fn tavern(look: &Look<'_>) -> String {
     lines.join("\n")
 }
 
-/// Another tavern, shorter.
-fn rival(look: &Look<'_>) -> String {
-    let mut lines = vec![purse(look), tables(look)];
-    lines.extend(dice(look));
-    lines.extend(areas(look));
-    lines.extend(better(look));
-    lines.push(deck(look));
-    lines.push(tracks(look));
-    lines.extend(book(look));
-    lines.join("\n")
-}
-
 /// Points and purse in one line.
 pub(super) fn purse(look: &Look<'_>) -> String {
     let (tavern, (safe, storage)) = (look.tavern(), look.limits());
@@ -64,16 +65,10 @@ pub(super) fn purse(look: &Look<'_>) -> String {
         points: look.rules.score(look.game, look.seat).total(),
         thalers: (tavern.thalers, safe),
         beer: (tavern.beer, storage),
-        schnapps: has_schnapps(look).then_some((tavern.schnapps, schnapps)),
+        schnapps: has_schnapps(look.game).then_some((tavern.schnapps, schnapps)),
         counter_guests: tavern.counter_guests,
     });
     super::layout::wrap(&format!("{} · {text}", look.name()), 2)
-}
-
-/// Whether Schnapps is in this game at all.
-fn has_schnapps(look: &Look<'_>) -> bool {
-    let held = look.game.turn_order().any(|seat| look.game.tavern(seat).schnapps > 0);
-    held || look.game.supply.schnapps > 0
 }
 
 /// Who sits where, with the dice that lie there.
@@ -83,7 +78,8 @@ fn tables(look: &Look<'_>) -> String {
     for (slot, table) in tavern.tables.seated().iter().enumerate() {
         let mut text = seated(look.rules, table.card());
         if table.card().is_noble() && tavern.tables.nobles() > 1 {
-            text.push_str(&format!("×{}", tavern.tables.nobles()));
+            let needs = words::need(look.rules.need(table.card()));
+            text = say::nobles(tavern.tables.nobles(), &needs, look.rules.pays(table.card()));
         }
         if table.removed() {
             text = "-".to_owned();
@@ -169,14 +165,6 @@ fn better(look: &Look<'_>) -> Option<String> {
     (!items.is_empty()).then(|| row(say::UPGRADED, &items, ", "))
 }
 
-fn deck(look: &Look<'_>) -> String {
-    let tavern = look.tavern();
-    let top: Vec<String> =
-        look.game.tops.of(look.seat).iter().rev().map(|&card| words::card(card)).collect();
-    let text = say::deck(tavern.deck.len(), &words::list(&top), tavern.discard.len());
-    row(say::DECK, &[text], "")
-}
-
 fn tracks(look: &Look<'_>) -> String {
     let tavern = look.tavern();
     let track = &look.rules.sheet().monastery;
@@ -211,44 +199,26 @@ fn shows(look: &Look<'_>) -> Option<String> {
     (!items.is_empty()).then(|| row(say::SHOWS, &items, "   "))
 }
 
-/// The Guest Book: tiles in each column, and what the next one covers.
-fn book(look: &Look<'_>) -> Option<String> {
-    use engine::ReputationSide::Signatures;
-    if look.game.form.reputation != Some(Signatures) {
-        return None;
+/// All coasters with dice in the order in which they will come to the seat.
+fn coasters(look: &Look<'_>) -> Option<String> {
+    let players = look.game.players();
+    let mut items = Vec::new();
+    for steps in 0..players {
+        let other = look.at(look.seat.clockwise((players - steps) % players, players));
+        let faces = other.tavern().coaster.iter().filter(|&&pips| pips > 0);
+        let faces: Vec<String> = faces.map(u8::to_string).collect();
+        if !faces.is_empty() {
+            items.push(format!("{}: {}", other.name(), faces.join(" ")));
+        }
     }
-    let items: Vec<String> = (0..4u8)
-        .map(|column| {
-            let filled = look.tavern().book.filled(column);
-            let row = look.rules.sheet().guest_book.get(usize::from(filled));
-            let next = match row.map(|row| row[usize::from(column)]) {
-                None => "full".to_owned(),
-                Some(None) => "–".to_owned(),
-                Some(Some(bonus)) => words::bonus(bonus),
-            };
-            format!("{}: {filled}/4 {next}", COLUMNS[usize::from(column)])
-        })
-        .collect();
-    Some(row(say::BOOK, &items, "   "))
+    (!items.is_empty()).then(|| row(say::COASTERS, &items, "  →  "))
 }
 
-/// All coasters in the order in which they will come to the seat.
-pub(super) fn coasters(look: &Look<'_>) -> String {
-    let players = look.game.players();
-    let items: Vec<String> = (0..players)
-        .map(|steps| look.at(look.seat.clockwise((players - steps) % players, players)))
-        .map(|other| {
-            let faces: Vec<String> = other
-                .tavern()
-                .coaster
-                .iter()
-                .filter(|&&pips| pips > 0)
-                .map(u8::to_string)
-                .collect();
-            format!("{}: {}", other.name(), faces.join(" "))
-        })
-        .collect();
-    row(say::COASTERS, &items, "  →  ")
+/// The tavern as far as the draft is about it, and the coasters.
+pub(super) fn draft(look: &Look<'_>) -> String {
+    let mut lines = vec![tavern(look)];
+    lines.extend(coasters(look));
+    lines.join("\n")
 }
 
 /// What the lying dice would bring.
@@ -258,5 +228,6 @@ pub(super) fn preview(look: &Look<'_>) -> Option<String> {
     // In the turn it has moved already, and only a change is of interest (F2).
     let counts = look.game.phase == Phase::Plan || preview.reputation != 0;
     let reputation = counts && look.game.form.reputation.is_some();
-    Some(super::layout::wrap(&say::preview(&preview, reputation), 2))
+    let barbacks = look.tavern().lying(Kind::Barback) > 0 && look.game.phase == Phase::Plan;
+    Some(super::layout::wrap(&say::preview(&preview, reputation, barbacks), 2))
 }

@@ -10,7 +10,7 @@ use crate::files;
 use bots::explain::{Explanation, Settings, explain};
 use bots::{Bot, by_name, choose, standard_value};
 use chance::{Commitment, Nonce, Salt, Seed, Seeded};
-use engine::model::{Seat, SeatSet};
+use engine::model::{BySeat, Seat, SeatSet};
 use engine::{Action, Ask, Event, Game, Illegal, Rules, Setup};
 use record::{Entry, Fairness, Points, Record, Recorder, Refused, Secret, Visitor};
 use std::path::Path;
@@ -27,6 +27,8 @@ pub(super) struct Session {
     seats: Seats,
     bots: Vec<Option<Box<dyn Bot + Send>>>,
     story: Story,
+    /// The game as each seat may know it (R9).
+    seen: BySeat<Game>,
 }
 
 /// Who is to act.
@@ -41,6 +43,7 @@ pub(super) struct Ended {
     pub(super) names: Vec<String>,
     pub(super) points: Vec<Points>,
     pub(super) winners: SeatSet,
+    pub(super) game: Game,
     pub(super) file: String,
 }
 
@@ -83,7 +86,7 @@ impl Session {
         let recorder =
             recorder.map_err(|error| Failure::said(format_args!("{}: {error}", save.name())))?;
         let mut session = Session::with(recorder, save, secret, seats, &record)?;
-        session.story.all_shown();
+        session.story.last_again();
         Ok(session)
     }
 
@@ -104,7 +107,8 @@ impl Session {
         let mut telling = Telling { rules: &rules, story };
         record::replay(record, &mut telling).map_err(Failure::said)?;
         let story = telling.story;
-        Ok(Session { bots: bots.collect(), recorder, save, secret, seats, story })
+        let seen = seen(&recorder);
+        Ok(Session { bots: bots.collect(), recorder, save, secret, seats, story, seen })
     }
 
     pub(super) fn story(&mut self) -> &mut Story {
@@ -128,9 +132,9 @@ impl Session {
         self.save.name()
     }
 
-    /// The table as a seat sees it.
+    /// The table as a seat sees it: as the engine says that it may be known (R9).
     pub(super) fn look(&self, seat: Seat) -> Look<'_> {
-        Look { rules: self.rules(), game: self.game(), seat, names: &self.seats.names }
+        Look { rules: self.rules(), game: &self.seen[seat], seat, names: &self.seats.names }
     }
 
     /// What the seat is asked.
@@ -186,6 +190,7 @@ impl Session {
         self.save.append(&line)?;
         let table = self.recorder.table();
         self.story.tell(table.rules(), table.game(), &events);
+        self.seen = seen(&self.recorder);
         Ok(Ok(()))
     }
 
@@ -198,6 +203,7 @@ impl Session {
                 Err(refused) => return Err(Failure::said(refused)),
             };
             self.save.append(&line)?;
+            self.seen = seen(&self.recorder);
         }
         self.story.undone(seat);
         self.story.sync(self.recorder.table().game());
@@ -218,12 +224,19 @@ impl Session {
         let ended = Ended {
             points: seats.map(|seat| rules.score(game, seat).into()).collect(),
             winners: rules.winners(game),
+            game: *game,
             names: self.seats.names.clone(),
             file: self.save.name(),
         };
         self.save.finish()?;
         Ok(ended)
     }
+}
+
+/// The game as each seat may know it.
+fn seen(recorder: &Recorder<Seeded>) -> BySeat<Game> {
+    let table = recorder.table();
+    BySeat::from_fn(|seat| table.rules().seen_by(table.game(), seat))
 }
 
 /// The seed of a new game: out of a number, or nobody's.

@@ -1,10 +1,14 @@
 //! Turns events into the story of the game: one line for what belongs together.
 
+use super::digest::{Digest, Used};
 use super::look::name;
 use super::words::actions::{known, seated};
-use super::words::{self, story as say};
-use engine::model::{BySeat, Card, Seat};
+use super::words::{self, Thing, count, story as say};
+use engine::model::{BySeat, Seat};
 use engine::{Event, Game, Phase, ROUNDS, Rules};
+
+/// Lines that are told again when a game goes on.
+const AGAIN: usize = 6;
 
 /// The story so far, and what is still to be put into words.
 #[derive(Debug, Default)]
@@ -18,23 +22,6 @@ pub(super) struct Story {
     purses: BySeat<(u16, u16)>,
     /// Whether guests are being served.
     serving: bool,
-}
-
-/// What one seat did and got since its last line.
-#[derive(Debug, Default)]
-struct Digest {
-    arriving: Vec<String>,
-    own_dice: Vec<u8>,
-    thalers: u16,
-    beer: u16,
-    reputation: i32,
-    monastery: Option<u8>,
-    schnapps: i32,
-    cards: Vec<(Card, u32)>,
-    notes: Vec<String>,
-    /// Whether the serving turn began in this digest.
-    began: bool,
-    closed: Option<String>,
 }
 
 impl Story {
@@ -61,6 +48,12 @@ impl Story {
         self.shown = self.lines.len();
     }
 
+    /// Everything was seen before, but somebody who comes back is told the last lines again.
+    pub(super) fn last_again(&mut self) {
+        self.flush_all();
+        self.shown = self.lines.len().saturating_sub(AGAIN);
+    }
+
     /// A step was taken back.
     pub(super) fn undone(&mut self, seat: Seat) {
         self.flush_all();
@@ -82,7 +75,7 @@ impl Story {
     }
 
     fn note(&mut self, seat: Seat, text: impl Into<String>) {
-        self.digests[seat].notes.push(text.into());
+        self.digests[seat].note(text);
     }
 
     fn line(&mut self, text: String) {
@@ -114,23 +107,25 @@ impl Story {
                 self.line(say::new_guest(&seated(rules, card), place));
             }
             Event::SchnappsTaken { seat, count } => {
-                self.digests[seat].schnapps += i32::from(count);
+                self.digests[seat].schnapps(i32::from(count));
             }
             Event::SchnappsReturned { seat, count } => {
-                self.digests[seat].schnapps -= i32::from(count);
+                self.digests[seat].schnapps(-i32::from(count));
             }
             Event::CounterGuestCame { seat } => self.note(seat, say::counter_guest(true)),
             Event::CounterGuestLeft { seat } => self.note(seat, say::counter_guest(false)),
             Event::CardGained { seat, card } => self.digests[seat].gain(card),
-            Event::CardShuffledIn { seat, card } => self.note(seat, say::shuffled_in(card)),
+            Event::CardShuffledIn { seat, card } => self.digests[seat].shuffled_in(card),
             Event::GuestGained { seat, card, .. } => {
-                self.note(seat, say::recruited(&seated(rules, card)));
+                let price = self.digests[seat].price();
+                self.note(seat, say::recruited(&seated(rules, card), price.as_deref()));
             }
             Event::NoblesReturned { seat, count } => self.note(seat, say::nobles_back(count)),
             Event::Upgraded { seat, area } => {
                 // Upgrades of Start Cards and free ones work at once (S8, A3).
                 let later = self.people[seat] && self.serving;
-                self.note(seat, say::upgraded(area, later));
+                let price = self.digests[seat].price();
+                self.note(seat, say::upgraded(area, later, price.as_deref()));
             }
             Event::CardsReturned { seat, kind, count, .. } => {
                 self.note(seat, say::returned(kind, count));
@@ -143,7 +138,7 @@ impl Story {
             }
             Event::Dismissed { seat } => {
                 // The Counter Guest that left is in the line to come.
-                self.digests[seat].notes.retain(|note| note != say::counter_guest(false));
+                self.digests[seat].forget(say::counter_guest(false));
                 self.flush(seat);
                 self.note(seat, say::DISMISSED);
                 self.flush(seat);
@@ -170,29 +165,39 @@ impl Story {
                     self.note(seat, say::assessed(thalers, beer));
                 }
             }
-            Event::ReputationStep { seat } => self.digests[seat].reputation += 1,
+            Event::ReputationStep { seat } => self.digests[seat].reputation(1),
             Event::ReputationBack { seat, steps } => {
-                self.digests[seat].reputation -= i32::from(steps);
+                self.digests[seat].reputation(-i32::from(steps));
             }
             Event::ThalersGained { seat, count } => {
-                self.digests[seat].thalers += count;
+                self.digests[seat].earned(count, 0);
                 self.purses[seat].0 += count;
             }
             Event::BeerGained { seat, count } => {
-                self.digests[seat].beer += count;
+                self.digests[seat].earned(0, count);
                 self.purses[seat].1 += count;
             }
-            Event::ThalersPaid { seat, count } => self.purses[seat].0 -= count,
-            Event::BeerPaid { seat, count } => self.purses[seat].1 -= count,
+            Event::ThalersPaid { seat, count: price } => {
+                self.purses[seat].0 -= price;
+                self.digests[seat].paid(count(price, Thing::Thaler));
+            }
+            Event::BeerPaid { seat, count: price } => {
+                self.purses[seat].1 -= price;
+                self.digests[seat].paid(count(price, Thing::Beer));
+            }
+            Event::DieUsed { seat, die, place, raises } => {
+                let at = game.tavern(seat).space_at(place);
+                self.digests[seat].die(Used { die, raises, at });
+            }
             Event::BardSang => self.note(game.active, say::BARD),
-            Event::MonasteryStep { seat, to } => self.digests[seat].monastery = Some(to),
+            Event::MonasteryStep { seat, to } => self.digests[seat].monastery(to),
             Event::GuestRemoved { seat, card, .. } => self.note(seat, say::guest_removed(card)),
             Event::SignatureLaid { seat, column, .. } => self.note(seat, say::signature(column)),
             Event::SignatureReturned => self.note(game.active, say::SIGNATURE_LOST),
             Event::TurnClosed { seat, thalers, beer } => {
                 let had = core::mem::replace(&mut self.purses[seat], (thalers, beer));
                 let lost = (had.0.saturating_sub(thalers), had.1.saturating_sub(beer));
-                self.digests[seat].closed = Some(say::closed((thalers, beer), lost));
+                self.note(seat, say::closed((thalers, beer), lost));
             }
             Event::PutOnTop { seat, card } => self.note(seat, say::on_top(card)),
             Event::GameOver => self.line(say::GAME_OVER.to_owned()),
@@ -212,7 +217,6 @@ impl Story {
             | Event::DieMoved { .. }
             | Event::DiceArranged { .. }
             | Event::StepGave { .. }
-            | Event::DieUsed { .. }
             | Event::Bought { .. }
             | Event::Recruited
             | Event::RefillWaits { .. }
@@ -239,30 +243,5 @@ impl Story {
         if !parts.is_empty() {
             self.lines.push(format!("{who}: {}", parts.join("; ")));
         }
-    }
-}
-
-impl Digest {
-    fn gain(&mut self, card: Card) {
-        match self.cards.iter_mut().find(|(other, _)| *other == card) {
-            Some((_, times)) => *times += 1,
-            None => self.cards.push((card, 1)),
-        }
-    }
-
-    /// The digest in words, money first.
-    fn parts(self, own: bool) -> Vec<String> {
-        let mut parts: Vec<String> = say::earns(self.thalers, self.beer).into_iter().collect();
-        parts.extend(self.notes);
-        if self.reputation != 0 {
-            parts.push(say::reputation(self.reputation));
-        }
-        parts.extend(self.monastery.map(say::monastery));
-        if self.schnapps != 0 {
-            parts.push(say::schnapps(self.schnapps));
-        }
-        parts.extend(self.cards.into_iter().map(|(card, times)| say::gained(card, times, own)));
-        parts.extend(self.closed);
-        parts
     }
 }

@@ -3,7 +3,9 @@
 mod arena;
 mod balance;
 mod general;
+mod keyboard;
 mod play;
+mod play_words;
 mod records;
 mod review;
 mod serve;

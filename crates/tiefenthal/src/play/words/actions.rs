@@ -2,7 +2,7 @@
 
 use super::{Thing, area, bonus, card, count, die, kind, need, space, trick};
 use crate::play::look::Look;
-use engine::model::{Bonus, Card, Entertainer, Side, Space};
+use engine::model::{Card, Colour, Die, Entertainer, Side, Space};
 use engine::{Action, Plan, Rules, Sitting};
 
 /// An action as a menu entry.
@@ -76,14 +76,19 @@ pub(in crate::play) fn action(look: &Look<'_>, action: &Action) -> String {
         Action::CounterGuest => "give up a Counter Guest for a Monastery step".to_owned(),
         Action::Musician => {
             let side = game.tavern(look.seat).entertainers.side(Entertainer::Musician);
-            trick(Entertainer::Musician, side.unwrap_or(Side::First), &rules.sheet().entertainers)
+            let side = side.unwrap_or(Side::First);
+            let does = trick(Entertainer::Musician, side, &rules.sheet().entertainers);
+            format!("pay the Musician: {does}")
         }
         Action::SchnappsUpgrade(which) => {
-            format!("upgrade {} for Schnapps: {}, +1 Noble", area(which), look.benefit(which))
+            let price = count(rules.sheet().entertainers.upgrade, Thing::Schnapps);
+            format!("upgrade {} ({price}): {}, +1 Noble", area(which), look.benefit(which))
         }
-        Action::SchnappsRemove(guest) | Action::Remove(guest) => {
-            format!("remove {} for good", sitting(look, guest))
+        Action::SchnappsRemove(guest) => {
+            let price = count(rules.sheet().entertainers.removal, Thing::Schnapps);
+            format!("remove {} for good ({price})", sitting(look, guest))
         }
+        Action::Remove(guest) => format!("remove {} for good", sitting(look, guest)),
         Action::Bard => "let the Bard sing: Reputation +1".to_owned(),
         Action::Accept => "take it".to_owned(),
         Action::TakeSchnapps => "take the Schnapps".to_owned(),
@@ -92,6 +97,19 @@ pub(in crate::play) fn action(look: &Look<'_>, action: &Action) -> String {
         Action::Decline => "no, thanks".to_owned(),
         Action::Close => close(look),
         Action::TakeBack => "take the answer back".to_owned(),
+    }
+}
+
+/// An action without what explains it in a menu: `upgrade Barrel (8 Thalers)`.
+pub(in crate::play) fn short(look: &Look<'_>, which: &Action) -> String {
+    let text = action(look, which);
+    match which {
+        Action::Upgrade { .. }
+        | Action::Recruit(_)
+        | Action::SchnappsUpgrade(_)
+        | Action::Musician
+        | Action::Bard => text.split(": ").next().unwrap_or_default().to_owned(),
+        _ => text,
     }
 }
 
@@ -107,8 +125,8 @@ pub(in crate::play) fn known(rules: &Rules, which: Card) -> String {
 }
 
 fn sitting(look: &Look<'_>, guest: Sitting) -> String {
-    let served = if guest.served { ", served already" } else { "" };
-    format!("{}{served}", seated(look.rules, guest.card))
+    let text = seated(look.rules, guest.card);
+    if guest.served { text.replace(')', ", served)") } else { text }
 }
 
 /// What a die brings on a space.
@@ -135,16 +153,32 @@ fn serve(at: Space) -> String {
     }
 }
 
-/// A whole plan, die by die.
+/// A whole plan, space by space: `5 + 5 to Monk, own 6 to Brewer`.
 fn plan(look: &Look<'_>, plan: &Plan) -> String {
     let tray = &look.tavern().dice;
-    let parts: Vec<String> = (0..plan.0.len())
-        .filter_map(|index| {
-            let (which, _) = tray.get(index)?;
-            Some(format!("{} to {}", die(which), space(plan.0[index]?)))
+    let mut parts: Vec<(Space, Vec<Die>)> = Vec::new();
+    for (index, to) in plan.0.iter().enumerate() {
+        let (Some((which, _)), Some(to)) = (tray.get(index), *to) else { continue };
+        match parts.iter_mut().find(|(space, _)| *space == to) {
+            Some((_, dice)) => dice.push(which),
+            None => parts.push((to, vec![which])),
+        }
+    }
+    let parts: Vec<String> = parts
+        .iter()
+        .map(|(to, dice)| {
+            let dice: Vec<String> = dice.iter().map(|&which| short_die(which)).collect();
+            format!("{} to {}", dice.join(" + "), space(*to))
         })
         .collect();
     if parts.is_empty() { "no die placed".to_owned() } else { super::list(&parts) }
+}
+
+fn short_die(which: Die) -> String {
+    match which.colour {
+        Colour::White => which.face.pips().to_string(),
+        Colour::Own => die(which),
+    }
 }
 
 fn ready(look: &Look<'_>) -> String {
@@ -191,37 +225,35 @@ fn recruit(look: &Look<'_>, guest: Card, place: u8) -> String {
         text.push_str(&format!(", {}", bonus(brings)));
     }
     if look.game.display[usize::from(place)].signed {
-        text.push_str(", Signature");
+        let brings = signature(look, rules.column(guest));
+        text.push_str(&format!(", Signature ({brings})"));
     }
     text
 }
 
 fn column(look: &Look<'_>, column: u8) -> String {
-    let row = look.tavern().book.filled(column);
-    let covered: Option<Bonus> = look
-        .rules
-        .sheet()
-        .guest_book
-        .get(usize::from(row))
-        .and_then(|spaces| spaces[usize::from(column) & 3]);
-    let brings = covered.map_or_else(|| "nothing".to_owned(), bonus);
-    format!(
-        "column {} ({}), row {}: {brings}",
-        column + 1,
-        COLUMNS[usize::from(column) & 3],
-        row + 1
-    )
+    let row = look.tavern().book.filled(column) + 1;
+    let prices = COLUMNS[usize::from(column) & 3];
+    format!("column {} ({prices}), row {row}: {}", column + 1, signature(look, column))
+}
+
+/// What a Signature in the column brings.
+pub(in crate::play) fn signature(look: &Look<'_>, column: u8) -> String {
+    let Some(tile) = look.tile(column) else { return "nothing: the column is full".to_owned() };
+    let brings = tile.covers.map_or_else(|| "nothing".to_owned(), bonus);
+    let full = format!("row {} full: a Noble", tile.row + 1);
+    match (tile.covers, tile.fills_row) {
+        (_, false) => brings,
+        (None, true) => full,
+        (Some(_), true) => format!("{brings}, {full}"),
+    }
 }
 
 /// The beer prices of the columns of the Guest Book.
 pub(in crate::play) const COLUMNS: [&str; 4] = ["3/4", "5", "6", "7/8"];
 
 /// Entries of menus that open another, or do several things.
-pub(in crate::play) fn open_die(
-    look: &Look<'_>,
-    which: engine::model::Die,
-    from: Option<Space>,
-) -> String {
+pub(in crate::play) fn open_die(look: &Look<'_>, which: Die, from: Option<Space>) -> String {
     match from {
         None => {
             let copies = look.pool().iter().filter(|&&other| other == which).count();

@@ -9,11 +9,13 @@ Commands:
   NUMBER     choose from the menu; 0 or b goes back from a smaller menu
   5 brewer   place a die: its face, then cashbox, barrel, brewer, monk, or a
              guest as the table names it (r1, g12, noble)
-  any move   in the notation, as in: buy server · plan brewer - g12 - / monk - -
+  words      what the menu says, shorter: use 4 g12 · use brewer · buy server
+             recruit g14 · upgrade barrel · 2 nobles · sing · yes · no · end
   a, b, c    several of these at once, with commas
   hint       what a computer player would do and why; auto: do it
   undo       take your last step back, as far as nothing new was shown (R9)
-  table      the whole table; market: only what is for sale
+  table      the whole table; market: only what is for sale; deck: what is in
+             the decks; book: the Guest Books
   log        what happened lately; log all: everything
   ?          this help
   save       where the game is kept; every step is saved before it is shown
@@ -101,16 +103,29 @@ pub(in crate::play) fn saved(file: &str) -> String {
 }
 
 pub(in crate::play) const NOT_A_NUMBER: &str = "No such number in the menu.";
+pub(in crate::play) const NEW_QUESTION: &str = "A new question came up: look before you choose.";
+pub(in crate::play) const NO_DICE_LIE: &str = "No die lies ready to be used.";
 pub(in crate::play) const NOTHING_BELOW: &str = "This is the first menu already.";
 
+/// As much as is shown of a line that was not understood.
+const SHOWN: usize = 60;
+
 pub(in crate::play) fn not_understood(line: &str) -> String {
-    let shown: String = line.chars().take(16).collect();
+    let mut shown: String = line.chars().take(SHOWN).collect();
+    if line.chars().count() > SHOWN {
+        shown.push('…');
+    }
     format!("Not understood: {shown:?}. Choose a number, or type ? for help.")
 }
 
-pub(in crate::play) fn no_such_place(line: &str) -> String {
-    let shown: String = line.chars().take(16).collect();
-    format!("No die can be placed like that: {shown:?}. Type ? for help.")
+pub(in crate::play) const WHICH: &str = "Which of these?";
+
+pub(in crate::play) fn no_die(pips: u8) -> String {
+    format!("You have no unused {pips}.")
+}
+
+pub(in crate::play) fn not_at_market(guest: &str) -> String {
+    format!("{guest} is not at the market (F10).")
 }
 
 pub(in crate::play) fn undone(name: &str, steps: usize) -> String {

@@ -5,6 +5,7 @@ pub(super) mod actions;
 pub(super) mod help;
 pub(super) mod reasons;
 pub(super) mod refusals;
+pub(super) mod reminders;
 pub(super) mod story;
 pub(super) mod table;
 

@@ -1,7 +1,8 @@
 //! Why something is good: the reasons of the computer players in plain words.
 
-use super::list;
+use super::{list, space};
 use bots::explain::Part;
+use engine::model::Space;
 
 /// Points from somewhere: `+2.1 upgrades`.
 pub(in crate::play) fn points_from(points: f32, what: &str) -> String {
@@ -47,15 +48,15 @@ pub(in crate::play) fn advice(bot: &str, what: &str, notation: &str) -> String {
 }
 
 /// The best alternative.
-pub(in crate::play) fn best(points: f32, win: f32, deeds: &[String]) -> String {
-    format!("  1. {points:.1} points, {} to win: {}", chance(win), told(deeds))
+pub(in crate::play) fn best(points: f32, win: f32, deeds: &str) -> String {
+    format!("  1. {points:.1} points, {} to win: {deeds}", chance(win))
 }
 
 /// Another alternative, by how much it is worse.
-pub(in crate::play) fn other(number: usize, less: f32, win: f32, deeds: &[String]) -> String {
+pub(in crate::play) fn other(number: usize, less: f32, win: f32, deeds: &str) -> String {
     let less =
         if less > -0.05 { "as good".to_owned() } else { format!("{:.1} points less", -less) };
-    format!("  {number}. {less}, {} to win: {}", chance(win), told(deeds))
+    format!("  {number}. {less}, {} to win: {deeds}", chance(win))
 }
 
 /// What the best alternative brings, or why another is worse.
@@ -67,8 +68,24 @@ fn chance(win: f32) -> String {
     format!("{:.0} %", 100.0 * win)
 }
 
-fn told(deeds: &[String]) -> String {
-    if deeds.is_empty() { "use the dice, end the turn".to_owned() } else { list(deeds) }
+pub(in crate::play) const LAY_DICE: &str = "lay the dice as in 1.";
+pub(in crate::play) const USE_DICE: &str = "use the dice";
+pub(in crate::play) const USE_OTHERS: &str = "use the other dice";
+pub(in crate::play) const END_TURN: &str = "end the turn";
+
+/// A die that is used after something else was done.
+pub(in crate::play) fn use_there(at: Space) -> String {
+    format!("use the {}", space(at))
+}
+
+/// What is done, and what it is for.
+pub(in crate::play) fn deeds(now: &[String], later: Option<&[String]>) -> String {
+    let now = list(now);
+    match later {
+        None => now,
+        Some([]) => format!("{now}; then nothing to pay for"),
+        Some(later) => format!("{now}; then {}", list(later)),
+    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,10 @@
 //! What happened, told in few words.
 
-use super::{Thing, area, bonus, card, count, entertainer, list, trick};
-use engine::model::{Area, Card, Entertainer, Kind, Side};
+use super::table::copies;
+use super::{Thing, area, bonus, card, count, entertainer, list, space, trick};
+use crate::play::digest::Used;
+use crate::play::layout::UNBROKEN;
+use engine::model::{Area, Card, Entertainer, Kind, Side, Space};
 use engine::sheet::{EntertainerPrices, RoundSpace};
 
 pub(in crate::play) fn starts(name: &str) -> String {
@@ -13,7 +16,7 @@ pub(in crate::play) fn round(round: u8, rounds: u8, start: &str, moon: &RoundSpa
         Some(second) => format!("{} or {}", bonus(moon.first), bonus(second)),
         None => bonus(moon.first),
     };
-    format!("—— Round {round} of {rounds} —— start player {start} · the evening brings {brings}")
+    format!("\n—— Round {round} of {rounds} —— start player {start} · the evening brings {brings}")
 }
 
 pub(in crate::play) fn points(scores: &[String]) -> String {
@@ -21,7 +24,10 @@ pub(in crate::play) fn points(scores: &[String]) -> String {
 }
 
 pub(in crate::play) fn arrivals(name: &str, cards: &[String]) -> String {
-    format!("{name}: arriving {}", list(cards))
+    let runs = cards.chunk_by(|a, b| a == b);
+    let cards: Vec<String> =
+        runs.map(|run| copies(&run[0], run.len() as u32).replace(' ', UNBROKEN)).collect();
+    format!("{name}: arriving {}", list(&cards))
 }
 
 pub(in crate::play) const SHUFFLES: &str = "(shuffled)";
@@ -69,29 +75,60 @@ pub(in crate::play) fn schnapps(change: i32) -> String {
     format!("Schnapps {change:+}")
 }
 
-pub(in crate::play) fn upgraded(which: Area, serving: bool) -> String {
+/// Dice and what they brought: `6 6 on Brewer, 3+1 on g12: +4 Thalers +2 beer`.
+pub(in crate::play) fn used(dice: &[Used], brought: Option<String>) -> String {
+    let mut spaces: Vec<(Option<Space>, Vec<String>)> = Vec::new();
+    for die in dice {
+        let raised = if die.raises > 0 { format!("+{}", die.raises) } else { String::new() };
+        let face = format!("{}{raised}", die.die.face.pips());
+        match spaces.iter_mut().find(|(at, _)| *at == die.at) {
+            Some((_, faces)) => faces.push(face),
+            None => spaces.push((die.at, vec![face])),
+        }
+    }
+    let parts: Vec<String> = spaces
+        .into_iter()
+        .map(|(at, faces)| match at {
+            Some(at) => format!("{} on {}", faces.join(" "), space(at)),
+            None => faces.join(" "),
+        })
+        .collect();
+    let text = list(&parts);
+    brought.map_or_else(|| text.clone(), |brought| format!("{text}: {brought}"))
+}
+
+pub(in crate::play) fn upgraded(which: Area, serving: bool, price: Option<&str>) -> String {
     let later = match which {
         Area::Server | Area::Dishwasher | Area::Table if serving => ", from the next round (F8)",
         _ => "",
     };
-    format!("upgraded the {}{later}", area(which))
+    format!("upgraded the {}{}{later}", area(which), cost(price))
 }
 
 /// Cards laid on the deck; the Noble of an upgrade is often forgotten.
-pub(in crate::play) fn gained(which: Card, times: u32, own: bool) -> String {
+pub(in crate::play) fn gained(which: Card, times: u32, price: Option<&str>, own: bool) -> String {
     let what = match times {
         1 => card(which),
         more => format!("{more} {}s", card(which)),
     };
-    if own { format!("+{what} on top of your deck (R5)") } else { format!("+{what}") }
+    let where_to = if own { " on top of your deck" } else { "" };
+    format!("+{what}{}{where_to}", cost(price))
 }
 
-pub(in crate::play) fn shuffled_in(which: Card) -> String {
-    format!("{} shuffled into the deck", card(which))
+fn cost(price: Option<&str>) -> String {
+    price.map_or_else(String::new, |price| format!(" for {price}"))
 }
 
-pub(in crate::play) fn recruited(guest: &str) -> String {
-    format!("new guest {guest}")
+pub(in crate::play) fn shuffled_in(cards: &[Card]) -> String {
+    let cards: Vec<String> = cards.iter().map(|&which| card(which)).collect();
+    format!("{} shuffled into the deck", list(&cards))
+}
+
+pub(in crate::play) fn recruited(guest: &str, price: Option<&str>) -> String {
+    match price {
+        Some(price) => format!("recruited {guest} for {price}"),
+        None => format!("new guest {guest}"),
+    }
 }
 
 pub(in crate::play) fn returned(kind: Kind, number: u8) -> String {

@@ -10,14 +10,22 @@ pub(in crate::play) const TABLES: &str = "Tables";
 pub(in crate::play) const SPACES: &str = "Spaces";
 pub(in crate::play) const DICE: &str = "Dice";
 pub(in crate::play) const AREAS: &str = "Cards";
-pub(in crate::play) const UPGRADED: &str = "Better";
+pub(in crate::play) const UPGRADED: &str = "Upgraded";
 pub(in crate::play) const DECK: &str = "Deck";
+pub(in crate::play) const NEXT: &str = " next";
+pub(in crate::play) const UNSEEN: &str = " unseen";
+pub(in crate::play) const DISCARDED: &str = " discard";
 pub(in crate::play) const TRACKS: &str = "Tracks";
 pub(in crate::play) const BOOK: &str = "Book";
+pub(in crate::play) const BOOKS: &str =
+    "Guest Books: ■ laid, · free. A full row brings a Noble (T3).";
+pub(in crate::play) const FULL: &str = "full";
+pub(in crate::play) const ROW_FULL: &str = " full";
+pub(in crate::play) const NO_BOOK: &str = "There are no Guest Books at this level.";
+pub(in crate::play) const UPGRADES: &str = "Upgrades";
 pub(in crate::play) const SHOWS: &str = "Shows";
 pub(in crate::play) const COASTERS: &str = "Coasters";
 pub(in crate::play) const NOBODY: &str = "nobody";
-pub(in crate::play) const SIGNATURE: &str = "+ Signature";
 
 pub(in crate::play) fn round(round: u8, rounds: u8, phase: &str, start: &str) -> String {
     match round {
@@ -26,8 +34,12 @@ pub(in crate::play) fn round(round: u8, rounds: u8, phase: &str, start: &str) ->
     }
 }
 
+pub(in crate::play) fn signature(brings: &str) -> String {
+    format!("Signature: {brings}")
+}
+
 pub(in crate::play) fn in_pile(left: u32) -> String {
-    format!("({left} in the pile)")
+    format!("{left} in the pile")
 }
 
 pub(in crate::play) fn noble_prices(prices: [u8; 3], points: u8, left: u8) -> String {
@@ -71,8 +83,40 @@ pub(in crate::play) fn purse(purse: &Purse) -> String {
 
 pub(in crate::play) fn deck(unknown: u32, top: &str, discard: u32) -> String {
     let cards = count(unknown, Thing::Card);
-    let known = if top.is_empty() { String::new() } else { format!("next: {top}; then ") };
-    format!("{known}{cards} in unknown order; {discard} discarded")
+    let deck = match (top, unknown) {
+        ("", 0) => "empty".to_owned(),
+        ("", _) => format!("{cards} in unknown order"),
+        (top, 0) => format!("next: {top}"),
+        (top, _) => format!("next: {top}; then {cards} in unknown order"),
+    };
+    format!("{deck}; {discard} discarded")
+}
+
+/// Copies of a card: `Noble ×3`.
+pub(in crate::play) fn copies(card: &str, times: u32) -> String {
+    if times == 1 { card.to_owned() } else { format!("{card} ×{times}") }
+}
+
+/// Nobles who share a table: one die is for all of them, and they pay once.
+pub(in crate::play) fn nobles(number: u8, needs: &str, pays: u8) -> String {
+    format!("{} ({needs}→{pays} in all)", count(number, Thing::Noble))
+}
+
+/// The head of a column of the Guest Book: what its guests cost.
+pub(in crate::play) fn column(prices: &str) -> String {
+    format!("{prices} beer")
+}
+
+pub(in crate::play) fn book_row(row: usize) -> String {
+    format!(" row {row}")
+}
+
+/// What an upgrade costs, and how much a returned card takes off it.
+pub(in crate::play) fn upgrade_price(area: &str, price: u16, discount: u16) -> String {
+    match discount {
+        0 => format!("{area} {price}"),
+        off => format!("{area} {price} (-{off} a card)"),
+    }
 }
 
 pub(in crate::play) fn monastery(at: u8, next: Option<(u8, String)>) -> String {
@@ -95,7 +139,7 @@ pub(in crate::play) fn raises(bound: u8, all: u8) -> String {
 }
 
 /// What a plan would bring.
-pub(in crate::play) fn preview(preview: &Preview, reputation: bool) -> String {
+pub(in crate::play) fn preview(preview: &Preview, reputation: bool, barbacks: bool) -> String {
     let mut parts = vec![count(preview.thalers, Thing::Thaler), count(preview.beer, Thing::Beer)];
     if preview.monastery > 0 {
         parts.push(count(preview.monastery, Thing::Step));
@@ -103,11 +147,9 @@ pub(in crate::play) fn preview(preview: &Preview, reputation: bool) -> String {
     if reputation {
         parts.push(format!("Reputation {:+}", preview.reputation));
     }
-    if preview.raises > 0 {
-        parts.push(count(preview.raises, Thing::Raise));
-    }
+    let who = if barbacks { "Dice and Barbacks" } else { "Dice" };
     let mut text = format!(
-        "Dice bring {} → purse {} and {} beer",
+        "{who} bring {} → purse {} and {} beer",
         super::list(&parts),
         count(preview.thalers_then, Thing::Thaler),
         preview.beer_then

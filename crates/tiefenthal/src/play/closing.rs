@@ -1,0 +1,44 @@
+//! What a turn that is to be ended leaves undone.
+
+use super::look::Look;
+use super::words::reminders as say;
+use engine::{Action, ActionList};
+
+/// What is left, in words, if somebody may have forgotten it: dice, Bards, and what is worth more
+/// than anything that could be kept instead. `None` if nothing is.
+pub(super) fn left_undone(look: &Look<'_>, list: &ActionList) -> Option<String> {
+    let mut left = Vec::new();
+    let uses = look.uses().len();
+    if uses > 0 {
+        left.push(say::lying(uses));
+    }
+    let places = |action: &&Action| matches!(action, Action::Place { from: None, .. });
+    let placeable: Vec<&Action> = list.iter().filter(places).collect();
+    let could_lie = |die| {
+        placeable.iter().any(|action| matches!(action, Action::Place { die: d, .. } if *d == die))
+    };
+    let free = look.pool().into_iter().filter(|&die| could_lie(die)).count();
+    if free > 0 {
+        left.push(say::free(free));
+    }
+    if list.contains(&Action::Bard) {
+        left.push(say::BARD.to_owned());
+    }
+    if list.iter().any(|action| matches!(action, Action::Upgrade { .. })) {
+        left.push(say::UPGRADE.to_owned());
+    }
+    if list.iter().any(|action| matches!(action, Action::Nobles(_))) {
+        left.push(say::NOBLES.to_owned());
+    }
+    // Beer that would be lost is better spent on anybody.
+    let (_, lost) = look.above_limits();
+    let guest = |action: &Action| {
+        let Action::Recruit(place) = *action else { return false };
+        let shown = look.game.display.get(usize::from(place)).and_then(|shown| shown.guest);
+        shown.is_some_and(|guest| u16::from(look.rules.beer_price(guest)) <= lost)
+    };
+    if list.iter().any(guest) {
+        left.push(say::GUEST.to_owned());
+    }
+    (!left.is_empty()).then(|| say::not_yet(&left))
+}

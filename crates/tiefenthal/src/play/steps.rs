@@ -1,0 +1,128 @@
+//! What people do at the table: steps and taking them back.
+
+use super::closing::left_undone;
+use super::dialog::{Dialog, Heard};
+use super::layout::wrap;
+use super::menu::{Choice, Page};
+use super::session::Session;
+use super::words::actions;
+use super::words::help as say;
+use super::words::refusals::refusal;
+use crate::failure::Failure;
+use engine::Action;
+use engine::model::{Seat, Space};
+use std::io::{BufRead, Write};
+
+impl<R: BufRead, W: Write> Dialog<'_, R, W> {
+    /// Does what an entry of the menu says.
+    pub(super) fn choose(
+        &mut self,
+        session: &mut Session,
+        seat: Seat,
+        choice: Choice,
+    ) -> Result<Heard, Failure> {
+        match choice {
+            Choice::Do(action) => self.decide(session, seat, action),
+            Choice::Open(page) => {
+                self.page = page;
+                Ok(Heard::Again)
+            }
+            Choice::Back => {
+                self.page = Page::Main;
+                Ok(Heard::Again)
+            }
+            Choice::Collect => {
+                let mut uses = session.look(seat).uses();
+                uses.sort_by_key(rank);
+                if uses.is_empty() {
+                    self.say(say::NO_DICE_LIE)?;
+                    return Ok(Heard::Refused);
+                }
+                self.act(session, seat, &uses)
+            }
+        }
+    }
+
+    /// One step that somebody chose. A turn that leaves something undone is ended when it is said
+    /// twice.
+    pub(super) fn decide(
+        &mut self,
+        session: &mut Session,
+        seat: Seat,
+        action: Action,
+    ) -> Result<Heard, Failure> {
+        if action == Action::Close && !self.reminded {
+            let list = session.rules().legal(session.game(), seat);
+            let left = left_undone(&session.look(seat), &list);
+            if let (Some(left), true) = (left, list.contains(&Action::Close)) {
+                self.reminded = true;
+                self.say(&wrap(&left, 2))?;
+                return Ok(Heard::Refused);
+            }
+        }
+        self.act(session, seat, &[action])
+    }
+
+    /// What the computer would do, at once.
+    pub(super) fn auto(&mut self, session: &mut Session, seat: Seat) -> Result<Heard, Failure> {
+        let Some(action) = session.advice(seat) else { return Ok(Heard::Refused) };
+        let told = actions::action(&session.look(seat), &action);
+        self.say(&wrap(&told, 2))?;
+        self.act(session, seat, &[action])
+    }
+
+    /// Carries out steps as long as the same question is asked; the first refusal ends it.
+    pub(super) fn act(
+        &mut self,
+        session: &mut Session,
+        seat: Seat,
+        actions: &[Action],
+    ) -> Result<Heard, Failure> {
+        let ask = session.ask(seat);
+        let mut done = 0;
+        for action in actions {
+            if session.ask(seat) != ask {
+                break;
+            }
+            if let Err(illegal) = session.act(seat, action)? {
+                self.say(&wrap(&refusal(&illegal), 2))?;
+                break;
+            }
+            done += 1;
+        }
+        if done == 0 {
+            return Ok(Heard::Refused);
+        }
+        self.reminded = false;
+        if self.steps.0 != Some(seat) {
+            self.steps = (Some(seat), Vec::new());
+        }
+        self.steps.1.push(done);
+        Ok(Heard::Acted)
+    }
+
+    /// Takes back what the last entry did: of the asked seat, else of other people here.
+    pub(super) fn undo(&mut self, session: &mut Session, seat: Seat) -> Result<Heard, Failure> {
+        let others = Seat::ALL.into_iter().filter(|&s| s != seat && session.seats().is_person(s));
+        let people: Vec<Seat> = core::iter::once(seat).chain(others).collect();
+        for who in people {
+            let own = self.steps.0 == Some(who);
+            let steps = if own { self.steps.1.pop() } else { None }.unwrap_or(1);
+            let undone = session.undo(who, steps)?;
+            if undone > 0 {
+                let name = session.look(who).name().to_owned();
+                session.story().all_shown();
+                self.reminded = false;
+                self.say(&say::undone(&name, undone))?;
+                return Ok(Heard::Acted);
+            }
+        }
+        self.say(say::NO_UNDO)?;
+        Ok(Heard::Refused)
+    }
+}
+
+/// The Monk last: he may ask something.
+fn rank(action: &Action) -> u8 {
+    u8::from(matches!(action, Action::Use { at: Space::MONK, .. }))
+}

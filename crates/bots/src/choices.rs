@@ -215,7 +215,7 @@ pub(crate) fn turned(
 pub(crate) fn hand(judge: &Judge<'_>, game: &Game, seat: Seat) -> f32 {
     let estimate = Estimate::new(judge, game, seat);
     let tavern = game.tavern(seat);
-    let board = Board::new(judge.rules, tavern, false);
+    let board = Board::new(judge.rules, tavern, estimate::may_idle(judge, game, seat));
     let faces: Vec<_> = tavern.dice.entries().map(|(die, _)| die.face).collect();
     board.best(&[0], &faces, &estimate)
 }

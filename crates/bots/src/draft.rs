@@ -4,7 +4,7 @@
 //! prospects. A hand of dice is judged once by the quick [estimate](crate::estimate) and
 //! remembered.
 
-use crate::estimate::{Board, Estimate};
+use crate::estimate::{Board, Estimate, may_idle};
 use crate::numbers::{ByNumber, mixed};
 use crate::value::Judge;
 use chance::Fast;
@@ -34,7 +34,7 @@ impl Player {
         let tavern = game.tavern(seat);
         let own = tavern.dice.entries().filter(|(die, _)| die.colour == Colour::Own);
         let own: Vec<Face> = own.map(|(die, _)| die.face).collect();
-        let board = Board::new(judge.rules, tavern, false);
+        let board = Board::new(judge.rules, tavern, may_idle(judge, game, seat));
         Player {
             estimate: Estimate::new(judge, game, seat),
             own: board.laid(vec![0], &own),

@@ -29,7 +29,7 @@ fn learner(players: u8) -> Strength {
         name: "learner",
         layouts: 6,
         beam: 6,
-        nodes: 600,
+        nodes: 1200,
         evenings: 3,
         exact_draft: players < 4,
         denial: 0.5,

@@ -18,7 +18,7 @@ use crate::numbers::{ByNumber, mixed};
 use crate::value::Judge;
 use core::cell::RefCell;
 use engine::model::{Area, Seat};
-use engine::{Game, Phase, Yields};
+use engine::{Game, Phase, ROUNDS, Yields};
 use goods::{Gain, Goods, Treat};
 use purse::{PURSES, Purse};
 
@@ -227,6 +227,17 @@ fn most_assessed(judge: &Judge<'_>, game: &Game, seat: Seat) -> usize {
     let thalers = pays + yields.cashbox as u16;
     let beer = MOST_BREWING * yields.brewer as u16 + (yields.barrel + yields.barbacks) as u16;
     thalers.min(beer) as usize
+}
+
+/// Whether it can pay to leave a die in the pool: where Reputation may go too far at the end (T1).
+pub(crate) fn may_idle(judge: &Judge<'_>, game: &Game, seat: Seat) -> bool {
+    let reached = game.tavern(seat).reputation;
+    let points = |steps: u16| {
+        let space = judge.rules.reputation_space(&game.form, reached + steps);
+        space.map_or(0, |space| space.points)
+    };
+    let most = most_assessed(judge, game, seat) as u16;
+    game.round >= ROUNDS && (0..most).any(|steps| points(steps + 1) < points(steps))
 }
 
 /// Dice on the Brewer reckoned with.

@@ -13,12 +13,12 @@ mod reachable;
 pub use key::turn_key;
 pub use reachable::reachable;
 
-use crate::estimate::{Board, Estimate, Hand, Mask, resolve, stepped};
+use crate::estimate::{Board, Estimate, Hand, Mask, may_idle, resolve, stepped};
 use crate::numbers::Numbers;
 use crate::value::{Judge, Prospect};
 use core::sync::atomic::{AtomicBool, Ordering};
 use engine::model::{BySeat, Seat, Space};
-use engine::{Action, ActionList, Answer, Ask, Game, Phase, Plan, ROUNDS};
+use engine::{Action, ActionList, Answer, Ask, Game, Phase, Plan};
 
 /// How far a planner may go.
 #[derive(Clone, Copy, Debug)]
@@ -82,7 +82,7 @@ pub fn serve(judge: &Judge<'_>, game: &Game, seat: Seat, limits: &Limits<'_>) ->
     search.begin(game, None);
     if judge.rules.ask(game, seat) == Some(Ask::Serve) {
         let current = judge.rules.current_plan(game, seat);
-        let board = Board::new(judge.rules, game.tavern(seat), may_idle(game));
+        let board = Board::new(judge.rules, game.tavern(seat), may_idle(judge, game, seat));
         let (layouts, all) = board.ranked(game.tavern(seat), &estimate, limits.layouts);
         search.exact &= all;
         for plan in layouts.into_iter().filter(|plan| *plan != current) {
@@ -97,7 +97,7 @@ pub fn serve(judge: &Judge<'_>, game: &Game, seat: Seat, limits: &Limits<'_>) ->
 pub fn plan(judge: &Judge<'_>, game: &Game, seat: Seat, limits: &Limits<'_>) -> Solved {
     let estimate = Estimate::new(judge, game, seat);
     let mut search = Search::new(judge, game, seat, &estimate, limits);
-    let board = Board::new(judge.rules, game.tavern(seat), may_idle(game));
+    let board = Board::new(judge.rules, game.tavern(seat), may_idle(judge, game, seat));
     let (layouts, all) = board.ranked(game.tavern(seat), &estimate, limits.layouts);
     search.exact &= all;
     for plan in layouts {
@@ -106,11 +106,6 @@ pub fn plan(judge: &Judge<'_>, game: &Game, seat: Seat, limits: &Limits<'_>) -> 
         }
     }
     search.run()
-}
-
-/// Whether it can pay to leave a die in the pool: where Reputation may go too far at the end (T1).
-fn may_idle(game: &Game) -> bool {
-    game.round >= ROUNDS && game.form.reputation.is_some()
 }
 
 /// The seat's serving turn as it would begin with this plan if nobody served before.
@@ -157,6 +152,11 @@ struct Node {
     rank: u8,
     promise: f32,
 }
+
+/// Positions that may still be looked at for each one that is kept.
+const SHARE: usize = 64;
+/// The fewest positions kept, if there are more.
+const NARROWEST: usize = 3;
 
 /// No step.
 const ROOT: u32 = u32::MAX;
@@ -264,19 +264,16 @@ impl<'a> Search<'a> {
     fn run(mut self) -> Solved {
         let mut list = ActionList::new();
         while !self.layer.is_empty() && !self.limits.stopped() {
-            if self.layer.len() > self.limits.beam {
+            let beam = self.beam();
+            if self.layer.len() > beam {
                 self.exact = false;
                 let by_promise =
                     |a: &Node, b: &Node| b.promise.total_cmp(&a.promise).then(a.step.cmp(&b.step));
-                self.layer.select_nth_unstable_by(self.limits.beam, by_promise);
-                self.layer.truncate(self.limits.beam);
+                self.layer.select_nth_unstable_by(beam, by_promise);
+                self.layer.truncate(beam);
                 self.layer.sort_unstable_by_key(|node| node.step);
             }
             for node in core::mem::take(&mut self.layer) {
-                if self.nodes >= self.limits.nodes {
-                    self.exact = false;
-                    break;
-                }
                 self.judge.rules.legal_into(&node.game, self.seat, &mut list);
                 moves::follow(&node.game, self.seat, node.rank, &list, |action, rank| {
                     if let Some(next) = stepped(self.judge.rules, &node.game, self.seat, &action) {
@@ -287,6 +284,13 @@ impl<'a> Search<'a> {
             }
         }
         self.solved()
+    }
+
+    /// Positions kept in this layer: fewer when few more may be looked at, but always some, as a turn
+    /// must be followed to its end.
+    fn beam(&self) -> usize {
+        let left = self.limits.nodes.saturating_sub(self.nodes);
+        self.limits.beam.min((left / SHARE).max(NARROWEST))
     }
 
     fn solved(self) -> Solved {

@@ -153,6 +153,29 @@ fn a_wider_search_is_never_worse_and_a_stop_ends_it() {
     }
 }
 
+#[test]
+fn a_turn_is_followed_to_its_end_however_few_positions_may_be_looked_at() {
+    let rules = Rules::standard();
+    let value = standard_value();
+    let judge = Judge::new(&rules, &value);
+    let (mut bought, mut count) = (0, 0);
+    for (game, seat) in turns(1, 8, 78) {
+        let limits = Limits { layouts: 8, beam: 1_000, nodes: 1, turns: 1, stop: None };
+        let solved = serve(&judge, &game, seat, &limits);
+        let turn = solved.best().expect("a turn");
+        let end = turn.positions.last().expect("an end");
+        for action in rules.legal(end, seat).iter().filter(|a| matches!(a, Action::Use { .. })) {
+            let mut next = *end;
+            rules.apply(&mut next, seat, action, &mut First, &mut NoEvents).expect("legal");
+            assert!(judge.worth(&next, seat) < turn.value + 0.001, "{action:?} was forgotten");
+        }
+        let buys = |action: &Action| matches!(action, Action::Buy(_) | Action::Upgrade { .. });
+        bought += usize::from(turn.actions.iter().any(buys));
+        count += 1;
+    }
+    assert!(2 * bought > count, "bought in {bought} of {count} turns");
+}
+
 /// Every purse that single moves of dice can lead to, by trying all of them.
 fn purses(rules: &Rules, game: &Game, seat: Seat) -> HashSet<(u16, u16)> {
     let mut seen = HashSet::from([game.state_hash()]);

@@ -1,7 +1,7 @@
 //! The end: points by source and who has won (Z1 to Z3).
 
 use crate::game::Game;
-use crate::model::{BySeat, Card, Kind, Seat, SeatSet};
+use crate::model::{BySeat, Pile, Seat, SeatSet};
 use crate::rules::Rules;
 use serde::{Deserialize, Serialize};
 
@@ -38,23 +38,30 @@ impl Score {
 impl Rules {
     /// What the seat would score now, the cards in its tavern included.
     pub fn score(&self, game: &Game, seat: Seat) -> Score {
-        let owned = self.owned(game, seat);
+        self.score_of(&self.owned(game, seat), game, seat)
+    }
+
+    /// The same for somebody who has counted what the seat [owns](Rules::owned) already.
+    pub fn score_of(&self, owned: &Pile, game: &Game, seat: Seat) -> Score {
         let tavern = game.tavern(seat);
-        let worth = |card: Card| owned.count(card) as u16 * self.points(card) as u16;
-        let mut score = Score { nobles: worth(Card::NOBLE), ..Score::default() };
-        for kind in Kind::ALL {
-            score.tavern_cards += worth(Card::tavern(kind));
-        }
-        for (card, _) in owned.faces() {
-            if card.is_regular() {
-                score.regulars += worth(card);
-            } else if card.is_guest() {
-                score.guests += worth(card);
-            }
-        }
-        score.schnapps = tavern.schnapps as u16;
         let space = self.reputation_space(&game.form, tavern.reputation);
-        score.reputation = space.map_or(0, |space| space.points as u16);
+        let mut score = Score {
+            schnapps: tavern.schnapps as u16,
+            reputation: space.map_or(0, |space| space.points as u16),
+            ..Score::default()
+        };
+        for (card, count) in owned.faces() {
+            let sum = if card.is_noble() {
+                &mut score.nobles
+            } else if card.is_regular() {
+                &mut score.regulars
+            } else if card.is_guest() {
+                &mut score.guests
+            } else {
+                &mut score.tavern_cards
+            };
+            *sum += count as u16 * self.points(card) as u16;
+        }
         score
     }
 

@@ -155,10 +155,20 @@ impl Makeup {
 
 /// The inputs of a position: as if the seat's serving turn ended now.
 pub fn inputs(rules: &Rules, faces: &Faces, game: &Game, seat: Seat) -> Inputs {
+    inputs_with(rules, faces, game, seat, &rules.owned(game, seat))
+}
+
+/// The same for somebody who has counted what the seat owns already.
+pub(crate) fn inputs_with(
+    rules: &Rules,
+    faces: &Faces,
+    game: &Game,
+    seat: Seat,
+    owned: &Pile,
+) -> Inputs {
     let mut out = [0.0; COUNT];
     let tavern = game.tavern(seat);
-    let owned_pile = rules.owned(game, seat);
-    let owned = Makeup::of(faces, &owned_pile);
+    let owned = Makeup::of(faces, owned);
     let evening = Evening::next(rules, faces, game, seat, &owned);
     let kept = rules.kept(tavern);
     out[0] = 1.0;

@@ -239,7 +239,9 @@ impl<'a> Search<'a> {
         let tavern = game.tavern(self.seat);
         let (mut thalers, mut beer, mut steps) = (tavern.thalers, tavern.beer, 0);
         let yields = self.judge.rules.yields(tavern);
-        for (_, entry) in tavern.dice.entries().filter(|(_, entry)| !entry.used()) {
+        // Once something was bought that comes after them, dice are not used any more.
+        let waiting = |used: bool| !used && rank == 0;
+        for (_, entry) in tavern.dice.entries().filter(|(_, entry)| waiting(entry.used())) {
             let Some(space) = tavern.space_at(entry.place()) else { continue };
             let worth = self.judge.rules.worth(&yields, space);
             thalers += worth.0 as u16;

@@ -13,7 +13,7 @@ pub use file::ValueError;
 
 use crate::features::{self, COUNT, Faces, Inputs};
 use chance::Fast;
-use engine::model::{Area, Seat};
+use engine::model::{Area, Pile, Seat};
 use engine::{Form, Game, ROUNDS, ReputationSide, Rules, TrackSide};
 
 /// The forms of a game that have weights of their own.
@@ -146,17 +146,18 @@ impl<'a> Judge<'a> {
     pub fn prospect(&self, game: &Game, seat: Seat) -> Prospect<'_> {
         let tavern = game.tavern(seat);
         let cap = |area| self.rules.area_value(tavern, area) as u16;
+        let owned = self.rules.owned(game, seat);
         let rest = if game.round >= ROUNDS {
             None
         } else {
             let round = (game.round.max(1) as usize - 1).min(VALUED_ROUNDS - 1);
             let weights = &self.value.sets[form_index(&game.form)][round];
-            let mut inputs = self.inputs(game, seat);
+            let mut inputs = features::inputs_with(self.rules, &self.faces, game, seat, &owned);
             features::set_purse(&mut inputs, 0, 0);
             Some(Rest { weights, sum: dot(weights, &inputs) })
         };
         Prospect {
-            now: self.points_now(game, seat),
+            now: self.points_with(game, seat, &owned),
             rest,
             caps: (cap(Area::Safe), cap(Area::Storage)),
         }
@@ -171,9 +172,13 @@ impl<'a> Judge<'a> {
 
     /// What the seat would score if its turn ended now.
     pub fn points_now(&self, game: &Game, seat: Seat) -> f32 {
+        self.points_with(game, seat, &self.rules.owned(game, seat))
+    }
+
+    fn points_with(&self, game: &Game, seat: Seat, owned: &Pile) -> f32 {
         let tavern = game.tavern(seat);
         let above = tavern.schnapps - self.rules.kept(tavern).schnapps;
-        self.rules.score(game, seat).total() as f32 - above as f32
+        self.rules.score_of(owned, game, seat).total() as f32 - above as f32
     }
 
     /// The inputs of a position.

@@ -202,10 +202,15 @@ impl Estimate {
         self.treats.get(steps).or(self.treats.last()).map_or(&[], |treats| treats)
     }
 
-    /// What more steps on the Monastery track are worth than their Thalers and beer.
-    pub(crate) fn steps_value(&self, steps: usize) -> (f32, u16, u16) {
-        let gain = gain(&self.steps, steps);
-        (gain.value, gain.thalers, gain.beer)
+    /// What more steps on the Monastery track bring after so many.
+    pub(crate) fn more_steps(&self, after: usize, more: usize) -> Gain {
+        let (before, then) = (gain(&self.steps, after), gain(&self.steps, after + more));
+        Gain {
+            value: then.value - before.value,
+            thalers: then.thalers.saturating_sub(before.thalers),
+            beer: then.beer.saturating_sub(before.beer),
+            schnapps: then.schnapps.saturating_sub(before.schnapps),
+        }
     }
 }
 

@@ -17,7 +17,7 @@ use crate::estimate::{Board, Estimate, Hand, Mask, may_idle, resolve, stepped};
 use crate::numbers::Numbers;
 use crate::value::{Judge, Prospect};
 use core::sync::atomic::{AtomicBool, Ordering};
-use engine::model::{BySeat, Seat, Space};
+use engine::model::{BySeat, Seat, Space, Tavern};
 use engine::{Action, ActionList, Answer, Ask, Game, Phase, Plan};
 
 /// How far a planner may go.
@@ -248,9 +248,10 @@ impl<'a> Search<'a> {
             beer += worth.1 as u16;
             steps += if space == Space::MONK { yields.monk as usize } else { 0 };
         }
-        let (step_value, step_thalers, step_beer) = self.estimate.steps_value(steps);
-        thalers += step_thalers;
-        beer += step_beer;
+        let (monastery, reputation) = self.walked(tavern);
+        let walk = self.estimate.more_steps(monastery, steps);
+        thalers += walk.thalers;
+        beer += walk.beer;
         let gone = moves::gone(game, self.seat, rank);
         let purse = &self.estimate.purse;
         let begun = game.tops.of(self.seat).iter().any(|card| card.is_noble());
@@ -258,9 +259,17 @@ impl<'a> Search<'a> {
             prospect.with(0, beer) + purse.thalers(gone, thalers, begun)
         } else {
             let hand = Hand { thalers, beer, schnapps: tavern.schnapps };
-            prospect.with(0, 0) + purse.best(gone, self.estimate.treats(0), hand, begun)
+            prospect.with(0, 0) + purse.best(gone, self.estimate.treats(reputation), hand, begun)
         };
-        rest + step_value
+        rest + walk.value
+    }
+
+    /// The steps made on both tracks since the search began.
+    fn walked(&self, tavern: &Tavern) -> (usize, usize) {
+        let root = self.root.tavern(self.seat);
+        let round = self.judge.rules.sheet().monastery.len().max(1);
+        let monastery = (tavern.monastery as usize + round - root.monastery as usize) % round;
+        (monastery, tavern.reputation.saturating_sub(root.reputation) as usize)
     }
 
     fn run(mut self) -> Solved {

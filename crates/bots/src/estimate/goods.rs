@@ -326,22 +326,38 @@ impl<'a> Goods<'a> {
     }
 }
 
-/// Answers what the seat is asked in its turn, each time with the best answer at once.
+/// Answers what the seat is asked in its turn as well as can be: an answer is judged with the best
+/// answers to what is asked because of it.
 pub(crate) fn resolve(judge: &Judge<'_>, game: &mut Game, seat: Seat) {
-    let mut list = ActionList::new();
-    while judge.rules.ask(game, seat).is_some_and(|ask| ask != Ask::Serve) {
-        judge.rules.legal_into(game, seat, &mut list);
-        let mut best: Option<(f32, Game)> = None;
-        for action in &list {
-            let Some(next) = stepped(judge.rules, game, seat, action) else { continue };
-            let value = judge.worth(&next, seat);
-            if best.as_ref().is_none_or(|(most, _)| value > *most) {
-                best = Some((value, next));
-            }
-        }
-        match best {
+    while is_asked(judge, game, seat) {
+        match best_answered(judge, game, seat, FOLLOWED) {
             Some((_, next)) => *game = next,
             None => return,
         }
     }
+}
+
+/// Questions followed beyond the first.
+const FOLLOWED: u8 = 2;
+
+fn is_asked(judge: &Judge<'_>, game: &Game, seat: Seat) -> bool {
+    judge.rules.ask(game, seat).is_some_and(|ask| ask != Ask::Serve)
+}
+
+/// The position after the best answer, and so many questions after it, with its worth.
+fn best_answered(judge: &Judge<'_>, game: &Game, seat: Seat, more: u8) -> Option<(f32, Game)> {
+    let mut list = ActionList::new();
+    judge.rules.legal_into(game, seat, &mut list);
+    let mut best: Option<(f32, Game)> = None;
+    for action in &list {
+        let Some(next) = stepped(judge.rules, game, seat, action) else { continue };
+        let further = (more > 0 && is_asked(judge, &next, seat))
+            .then(|| best_answered(judge, &next, seat, more - 1))
+            .flatten();
+        let answered = further.unwrap_or_else(|| (judge.worth(&next, seat), next));
+        if best.as_ref().is_none_or(|(most, _)| answered.0 > *most) {
+            best = Some(answered);
+        }
+    }
+    best
 }

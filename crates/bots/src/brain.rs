@@ -74,7 +74,8 @@ impl Brain {
             layouts: s.layouts,
             beam: s.beam,
             nodes: s.nodes,
-            turns: s.foresight.map_or(1, |f| f.turns),
+            // Some of them may come to the same.
+            turns: s.foresight.map_or(1, |f| 2 * f.turns),
             stop,
         };
         match judge.rules.ask(game, seat)? {

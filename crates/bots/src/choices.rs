@@ -128,6 +128,7 @@ pub(crate) fn drafted(judge: &Judge<'_>, next: &Game, seat: Seat, seed: u64) -> 
 fn simple(rules: &Rules, game: &Game, seat: Seat, list: &ActionList) -> Option<Action> {
     match rules.ask(game, seat)? {
         Ask::Redraw => Some(Action::Keep),
+        Ask::OnTop => Some(Action::Decline),
         Ask::Serve => Some(Action::Close),
         _ => list.iter().find(|action| **action != Action::TakeBack).copied(),
     }

@@ -5,11 +5,12 @@
 //! luck, so that few evenings tell them apart.
 
 use crate::choices::{self, Sampling};
+use crate::numbers::Numbers;
 use crate::race::Race;
-use crate::solver::Turn;
+use crate::solver::{Turn, outcome_key};
 use crate::value::Judge;
 use engine::model::Seat;
-use engine::{Action, ROUNDS};
+use engine::{Action, Game, ROUNDS};
 
 /// Which turns are looked at again.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -35,21 +36,30 @@ pub fn ranked(
     sampling: &Sampling<'_>,
 ) -> Vec<(f32, usize)> {
     let Some(first) = turns.first() else { return Vec::new() };
-    let near = turns.iter().take(foresight.turns);
-    let near = near.take_while(|turn| turn.value >= first.value - foresight.within).count();
-    let last = first.positions.last().is_none_or(|end| end.round >= ROUNDS);
-    if near < 2 || last {
+    let near = turns.iter().take_while(|turn| turn.value >= first.value - foresight.within);
+    // Turns after which everything is the same are tried once.
+    let mut outcomes = Numbers::default();
+    let mut ends: Vec<(usize, &Game)> = Vec::new();
+    for (number, turn) in near.enumerate() {
+        let Some(end) = turn.positions.last() else { continue };
+        if ends.len() < foresight.turns && outcomes.insert(outcome_key(judge.rules, end, seat)) {
+            ends.push((number, end));
+        }
+    }
+    let last = ends.first().is_none_or(|(_, end)| end.round >= ROUNDS);
+    if ends.len() < 2 || last {
         return vec![(first.value, 0)];
     }
+    let near = ends.len();
     let race = Race {
         least: 1,
         most: LONGEST * sampling.evenings,
         trials: near as u32 * sampling.evenings,
         stop: sampling.stop,
     };
-    race.run(near, |number, evening| {
+    let ranked = race.run(near, |candidate, evening| {
         let seed = sampling.seed.wrapping_add(evening as u64);
-        let end = turns[number].positions.last();
-        end.map_or(f32::MIN, |end| choices::evening(judge, end, seat, &Action::Close, seed))
-    })
+        choices::evening(judge, ends[candidate].1, seat, &Action::Close, seed)
+    });
+    ranked.into_iter().map(|(value, candidate)| (value, ends[candidate].0)).collect()
 }

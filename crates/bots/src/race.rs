@@ -112,8 +112,11 @@ fn ranked(running: Vec<Runner>, out: Vec<Runner>) -> Vec<(f32, usize)> {
         values.sort_by(|a, b| b.0.total_cmp(&a.0));
         values
     };
-    // Who dropped out may have come nearer since, but was not looked at again.
-    [sorted(&running), sorted(&out)].concat()
+    let mut values = sorted(&running);
+    let last = values.last().map_or(f32::MAX, |last| last.0);
+    // Who dropped out behind somebody else is not told to be better than those who did not.
+    values.extend(sorted(&out).into_iter().map(|(value, number)| (value.min(last), number)));
+    values
 }
 
 #[cfg(test)]

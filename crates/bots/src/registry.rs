@@ -49,7 +49,7 @@ pub const STRENGTHS: [Strength; 4] = [
     Strength {
         name: "strongest",
         layouts: 64,
-        beam: 1024,
+        beam: 512,
         nodes: 40_000,
         evenings: 48,
         exact_draft: true,

@@ -36,13 +36,15 @@ fn sampled(game: &Game, count: &mut u32) -> bool {
 #[test]
 fn every_question_is_explained_and_the_parts_are_the_whole() {
     let mut asked = HashSet::new();
+    let mut settings = Settings::like("strong");
+    settings.strength.denial = 0.5;
     for (players, level) in [(2, 1), (3, 2), (4, 4), (2, 5)] {
         let mut count = 0;
         watched(&Setup::new(players, level), 1, |rules, game, seat| {
             if !sampled(game, &mut count) {
                 return;
             }
-            let told = explained(rules, game, seat);
+            let told = explain(rules, &standard_value(), game, seat, &settings);
             let ask = told.ask.expect("a question");
             asked.insert(core::mem::discriminant(&ask));
             let first = told.alternatives.first().unwrap_or_else(|| panic!("nothing: {ask:?}"));
@@ -50,7 +52,7 @@ fn every_question_is_explained_and_the_parts_are_the_whole() {
                 let sum: f32 = alternative.reasons.iter().map(|reason| reason.points).sum();
                 let rival = alternative.points - lead(&alternative.all, game, seat);
                 let left = first.points - lead(&first.all, game, seat);
-                let whole = alternative.points - told.nothing - 0.5 * (rival - left);
+                let whole = alternative.points - told.nothing - settings.strength.denial * (rival - left);
                 assert!((sum - whole).abs() < 0.02, "{ask:?}: {sum} of {whole}");
                 let less = told.compare(index, 0).iter().map(|r| r.points).sum::<f32>();
                 assert!((less - (alternative.score - first.score)).abs() < 0.02, "{ask:?}");

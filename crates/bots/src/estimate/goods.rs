@@ -3,7 +3,7 @@
 
 use crate::value::Judge;
 use engine::chance::{Chance, Moment, Odds};
-use engine::model::{Area, Bonus, Entertainer, Kind, OwedStack, Seat, Side};
+use engine::model::{Area, Bonus, DiceTray, Entertainer, Kind, OwedStack, Seat, Side};
 use engine::{Action, ActionList, Ask, Game, NoEvents, Phase, Rules, Serving};
 
 /// Chance for questions whose outcome nobody looks at: always the first that is possible. The value
@@ -30,6 +30,21 @@ pub(crate) struct Gain {
     pub(crate) thalers: u16,
     pub(crate) beer: u16,
     pub(crate) schnapps: u8,
+    /// Whether the first Noble on the deck came with it; what it adds is not in the value.
+    pub(crate) noble: bool,
+}
+
+impl Gain {
+    /// What it brings beyond another that comes before it.
+    pub(crate) fn beyond(&self, before: &Gain) -> Gain {
+        Gain {
+            value: self.value - before.value,
+            thalers: self.thalers.saturating_sub(before.thalers),
+            beer: self.beer.saturating_sub(before.beer),
+            schnapps: self.schnapps.saturating_sub(before.schnapps),
+            noble: self.noble && !before.noble,
+        }
+    }
 }
 
 /// Something to be had for Thalers.
@@ -111,6 +126,8 @@ impl<'a> Goods<'a> {
             scene.serving =
                 Serving { yields: judge.rules.yields(game.tavern(seat)), ..Serving::default() };
         }
+        // Dice are used before things are bought, and none stands in the way of a card given back.
+        scene.taverns[seat].dice = DiceTray::default();
         scene.owed = OwedStack::default();
         scene.taverns[seat].thalers = FULL;
         scene.taverns[seat].beer = FULL;
@@ -142,7 +159,16 @@ impl<'a> Goods<'a> {
             thalers: tavern.thalers.saturating_sub(FULL),
             beer: tavern.beer.saturating_sub(FULL),
             schnapps: tavern.schnapps.saturating_sub(self.scene.tavern(self.seat).schnapps),
+            noble: false,
         }
+    }
+
+    /// The same without what the first Noble adds, as others may bring him too.
+    fn gain_apart(&self, after: &Game) -> Gain {
+        let gain = self.gain_of(after);
+        let noble = nobles_on_top(after, self.seat) > nobles_on_top(&self.scene, self.seat);
+        let value = if noble { gain.value - self.first_noble } else { gain.value };
+        Gain { value, noble, ..gain }
     }
 
     fn look_around(&mut self) {
@@ -218,13 +244,11 @@ impl<'a> Goods<'a> {
         };
         next.taverns[self.seat].beer += treat.price;
         resolve(self.judge, &mut next, self.seat);
-        let after = self.gain_of(&next);
-        let gain = Gain {
-            value: after.value - before.value,
-            thalers: after.thalers.saturating_sub(before.thalers),
-            beer: after.beer.saturating_sub(before.beer),
-            schnapps: after.schnapps.saturating_sub(before.schnapps),
-        };
+        let mut gain = self.gain_apart(&next).beyond(before);
+        // A guest's own Noble is part of his worth.
+        if gain.noble {
+            gain = Gain { value: gain.value + self.first_noble, noble: false, ..gain };
+        }
         Treat { gain, ..*treat }
     }
 
@@ -235,7 +259,7 @@ impl<'a> Goods<'a> {
         for _ in 0..most {
             self.judge.rules.what_if(&mut game, step, &mut Blind);
             resolve(self.judge, &mut game, self.seat);
-            let gain = self.gain_of(&game);
+            let gain = self.gain_apart(&game);
             each(&game, &gain);
             gains.push(gain);
         }
@@ -324,6 +348,11 @@ impl<'a> Goods<'a> {
         }
         gains
     }
+}
+
+/// Nobles among the known cards on top of the deck.
+pub(crate) fn nobles_on_top(game: &Game, seat: Seat) -> usize {
+    game.tops.of(seat).iter().filter(|card| card.is_noble()).count()
 }
 
 /// Answers what the seat is asked in its turn as well as can be: an answer is judged with the best

@@ -11,12 +11,13 @@ mod goods;
 mod purse;
 
 pub(crate) use dice::Board;
-pub(crate) use goods::{Blind, resolve, stepped};
+pub(crate) use goods::{Blind, nobles_on_top, resolve, stepped};
 pub(crate) use purse::{Hand, Mask};
 
 use crate::numbers::{ByNumber, mixed};
 use crate::value::Judge;
 use core::cell::RefCell;
+use core::ops::RangeInclusive;
 use engine::model::{Area, Seat};
 use engine::{Game, Phase, ROUNDS, Yields};
 use goods::{Gain, Goods, Treat};
@@ -84,6 +85,21 @@ pub(crate) struct Estimate {
     known: RefCell<ByNumber<f32>>,
 }
 
+/// How far a turn under way has come, and what may still help.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Way {
+    /// Steps made on the Monastery track, and those the Monk's dice are still to make.
+    pub(crate) monastery: usize,
+    pub(crate) steps: usize,
+    /// Steps made on the Reputation track.
+    pub(crate) reputation: usize,
+    /// Counter Guests given up, and those left.
+    pub(crate) given: usize,
+    pub(crate) counter_guests: usize,
+    /// Bards who have not sung.
+    pub(crate) bards: usize,
+}
+
 /// Upgrades bought before the dice are used, because they make them bring more (F8).
 #[derive(Clone, Copy, Debug, Default)]
 struct Early {
@@ -96,6 +112,8 @@ struct Early {
     monk: u8,
     /// The dice it is for: without them it can as well be bought later.
     only_for: u8,
+    /// Schnapps paid for it.
+    schnapps: u8,
 }
 
 impl Estimate {
@@ -176,41 +194,60 @@ impl Estimate {
                 let more_brewed = harvest.brewer as u16 * early.brewer as u16;
                 let thalers = thalers + walked.thalers + more_cash - early.price;
                 let beer = beer + walked.beer + more_barrel + more_brewed;
-                let schnapps = self.schnapps + walked.schnapps;
+                let schnapps = (self.schnapps + walked.schnapps).saturating_sub(early.schnapps);
                 let hand = Hand { thalers, beer, schnapps };
-                let begun = early.mask != Mask::default();
+                let begun = early.mask != Mask::default() || walked.noble;
                 let first = if begun { self.purse.first_noble() } else { 0.0 };
-                let spent = self.reputed(assessed, early.mask, hand, begun);
+                let spent =
+                    self.reputed(0, assessed..=assessed + self.bards, early.mask, hand, begun);
                 best = best.max(early.value + first + walked.value + spent);
             }
         }
         self.base + best
     }
 
-    /// What the purse buys with the Reputation steps the dice bring, and those of as many Bards as
-    /// are welcome.
-    fn reputed(&self, assessed: usize, gone: Mask, hand: Hand, begun: bool) -> f32 {
+    /// What the purse buys with the best number of Reputation steps, of those that Bards allow; so many
+    /// were made before.
+    fn reputed(
+        &self,
+        before: usize,
+        steps: RangeInclusive<usize>,
+        gone: Mask,
+        hand: Hand,
+        begun: bool,
+    ) -> f32 {
+        let made = gain(&self.reputation, before);
         let with = |steps: usize| {
-            let moved = gain(&self.reputation, steps);
-            moved.value + self.purse.best(gone, self.treats(steps), hand.with(&moved), begun)
+            let moved = gain(&self.reputation, steps).beyond(&made);
+            let first = if moved.noble && !begun { self.purse.first_noble() } else { 0.0 };
+            let (hand, begun) = (hand.with(&moved), begun || moved.noble);
+            first + moved.value + self.purse.best(gone, self.treats(steps), hand, begun)
         };
-        (assessed..=assessed + self.bards).map(with).fold(f32::MIN, f32::max)
+        steps.map(with).fold(f32::MIN, f32::max)
+    }
+
+    /// What is still to come of a turn under way in which guests can still be recruited.
+    pub(crate) fn to_come(&self, way: &Way, gone: Mask, hand: Hand, begun: bool) -> f32 {
+        let walked = gain(&self.steps, way.monastery);
+        let lost = |given: usize| {
+            self.counter_guests.get(given).or(self.counter_guests.last()).copied().unwrap_or(0.0)
+        };
+        let mut best = f32::MIN;
+        for more in 0..=way.counter_guests {
+            let walk = gain(&self.steps, way.monastery + way.steps + more).beyond(&walked);
+            let first = if walk.noble && !begun { self.purse.first_noble() } else { 0.0 };
+            let value = walk.value + lost(way.given + more) - lost(way.given) + first;
+            let steps = way.reputation..=way.reputation + way.bards;
+            let begun = begun || walk.noble;
+            let spent = self.reputed(way.reputation, steps, gone, hand.with(&walk), begun);
+            best = best.max(value + spent);
+        }
+        best
     }
 
     /// The guests to be had after so many Reputation steps.
     pub(crate) fn treats(&self, steps: usize) -> &[Treat] {
         self.treats.get(steps).or(self.treats.last()).map_or(&[], |treats| treats)
-    }
-
-    /// What more steps on the Monastery track bring after so many.
-    pub(crate) fn more_steps(&self, after: usize, more: usize) -> Gain {
-        let (before, then) = (gain(&self.steps, after), gain(&self.steps, after + more));
-        Gain {
-            value: then.value - before.value,
-            thalers: then.thalers.saturating_sub(before.thalers),
-            beer: then.beer.saturating_sub(before.beer),
-            schnapps: then.schnapps.saturating_sub(before.schnapps),
-        }
     }
 }
 
@@ -284,7 +321,9 @@ fn early_sets(goods: &Goods<'_>) -> Vec<Early> {
     }
     let mut sets = vec![Early::default()];
     sets.extend(&ones);
-    sets.extend(goods.gifts.iter().map(|&(area, value)| upgraded(goods, area, value)));
+    let schnapps = goods.judge.rules.sheet().entertainers.upgrade;
+    let gift = |&(area, value)| Early { schnapps, ..upgraded(goods, area, value) };
+    sets.extend(goods.gifts.iter().map(gift));
     for (index, one) in ones.iter().enumerate() {
         for two in ones[index + 1..].iter().filter(|two| two.mask != one.mask) {
             sets.push(Early {
@@ -296,6 +335,7 @@ fn early_sets(goods: &Goods<'_>) -> Vec<Early> {
                 brewer: one.brewer + two.brewer,
                 monk: one.monk + two.monk,
                 only_for: one.only_for | two.only_for,
+                schnapps: 0,
             });
         }
     }

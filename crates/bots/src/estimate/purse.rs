@@ -68,9 +68,9 @@ pub(crate) struct Purse {
     /// What removing guests for Schnapps brings, and the price of each.
     removals: Vec<f32>,
     removal_price: u8,
-    /// Keeping, by beer; and with Nobles too.
+    /// Keeping, by beer; and with Nobles too, one, two or three at once at most.
     keep_beer: Table,
-    beer: Table,
+    beer: [Table; 3],
     /// What the first Noble on the deck adds to the values, which are those of further ones.
     first_noble: f32,
     tables: RefCell<Tables>,
@@ -112,14 +112,19 @@ impl Purse {
     pub(super) fn new(goods: &Goods<'_>) -> Purse {
         let keeping = goods.keeping(Area::Storage);
         let keep_beer: Table = core::array::from_fn(|count| kept(&keeping, count));
-        let mut beer = keep_beer;
-        for count in 0..PURSES {
-            for (index, &price) in goods.judge.rules.sheet().noble.prices.iter().enumerate() {
-                if let Some(left) = count.checked_sub(price.max(1) as usize) {
-                    beer[count] = beer[count].max(goods.noble * (index + 1) as f32 + beer[left]);
+        let prices = &goods.judge.rules.sheet().noble.prices;
+        let beer = core::array::from_fn(|most| {
+            let mut beer = keep_beer;
+            for count in 0..PURSES {
+                for (index, &price) in prices.iter().enumerate().take(most + 1) {
+                    if let Some(left) = count.checked_sub(price.max(1) as usize) {
+                        let with = goods.noble * (index + 1) as f32 + beer[left];
+                        beer[count] = beer[count].max(with);
+                    }
                 }
             }
-        }
+            beer
+        });
         Purse {
             wares: goods.wares.clone(),
             keep_thalers: goods.keeping(Area::Safe),
@@ -141,8 +146,12 @@ impl Purse {
         if begun {
             return with;
         }
-        let without = self.spent(gone.with(Mask::AREAS), false, treats, hand);
-        without.max(with + self.first_noble)
+        self.with_first(with, self.spent(gone.with(Mask::AREAS), false, treats, hand))
+    }
+
+    /// The better of buying what brings Nobles, with what the first one adds, and leaving it.
+    fn with_first(&self, with: f32, without: f32) -> f32 {
+        if with > without { without.max(with + self.first_noble) } else { without }
     }
 
     fn spent(&self, gone: Mask, nobles: bool, treats: &[Treat], hand: Hand) -> f32 {
@@ -190,7 +199,7 @@ impl Purse {
         };
         let shelf = self.table(tables, About::Shelf(gone));
         let thalers = at(&tables.made[shelf], hand.thalers + treat.gain.thalers);
-        let by_beer = if nobles { &self.beer } else { &self.keep_beer };
+        let by_beer = if nobles { &self.beer[2] } else { &self.keep_beer };
         let mut best = f32::MIN;
         for (more, loss) in musician.payments(hand.schnapps, &self.schnapps) {
             if let Some(left) = (hand.beer + more).checked_sub(treat.price) {
@@ -200,15 +209,42 @@ impl Purse {
         best
     }
 
-    /// The best that can be had for Thalers alone.
-    pub(crate) fn thalers(&self, gone: Mask, thalers: u16, begun: bool) -> f32 {
+    /// The best that can be had when guests and Musician are passed: so many Nobles at once at most,
+    /// guests removed for Schnapps or not.
+    pub(crate) fn settled(
+        &self,
+        gone: Mask,
+        hand: Hand,
+        begun: bool,
+        nobles: usize,
+        removals: bool,
+    ) -> f32 {
         let mut tables = self.tables.borrow_mut();
-        let mut spent = |gone: Mask| {
+        let mut spent = |gone: Mask, by_beer: &Table| {
             let shelf = self.table(&mut tables, About::Shelf(Mask(gone.0 & !Mask::GUEST.0)));
-            at(&tables.made[shelf], thalers)
+            at(&tables.made[shelf], hand.thalers) + at(by_beer, hand.beer)
         };
-        let with = spent(gone);
-        if begun { with } else { spent(gone.with(Mask::AREAS)).max(with + self.first_noble) }
+        let by_beer = match nobles {
+            0 => &self.keep_beer,
+            most => &self.beer[most.min(3) - 1],
+        };
+        let with = spent(gone, by_beer);
+        let bought = if begun {
+            with
+        } else {
+            self.with_first(with, spent(gone.with(Mask::AREAS), &self.keep_beer))
+        };
+        bought + if removals { self.removed(hand.schnapps.min(MAX_SCHNAPPS)) } else { 0.0 }
+    }
+
+    /// What removing guests for Schnapps brings at best.
+    fn removed(&self, schnapps: u8) -> f32 {
+        let worth = |schnapps: u8| self.schnapps[schnapps as usize];
+        let each = |(count, removed): (u8, &f32)| {
+            let left = schnapps.checked_sub(count * self.removal_price)?;
+            Some(removed + worth(left) - worth(schnapps))
+        };
+        (0..).zip(&self.removals).filter_map(each).fold(0.0, f32::max)
     }
 
     /// What the first Noble on the deck adds to the value of what brings Nobles.
@@ -232,7 +268,7 @@ impl Purse {
                 }
             }
             About::Beer { nobles, schnapps } => {
-                let plain = if nobles { &self.beer } else { &self.keep_beer };
+                let plain = if nobles { &self.beer[2] } else { &self.keep_beer };
                 match side {
                     Some(Side::Second) => self.with_schnapps(plain, schnapps),
                     _ => *plain,

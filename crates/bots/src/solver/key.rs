@@ -1,8 +1,8 @@
 //! Positions of a serving turn as numbers, to tell those that come up twice.
 
 use core::hash::{Hash, Hasher};
-use engine::Game;
 use engine::model::Seat;
+use engine::{Game, Rules};
 
 /// What the seat's turn depends on, as a number: positions with the same go on in the same way. The
 /// display does not count, as what refills it comes too late for this turn.
@@ -13,6 +13,21 @@ pub fn turn_key(game: &Game, seat: Seat) -> u64 {
     game.owed.as_slice().hash(&mut mixer);
     game.serving.hash(&mut mixer);
     mixer.write_u8(game.round);
+    mixer.finish()
+}
+
+/// What the seat's turn leaves behind, as a number: ends with the same differ in nothing that counts
+/// later, such as where dice lie or what is in the purse beyond what can be kept.
+pub fn outcome_key(rules: &Rules, game: &Game, seat: Seat) -> u64 {
+    let mut mixer = Mixer::default();
+    let tavern = game.tavern(seat);
+    let kept = rules.kept(tavern);
+    rules.owned(game, seat).hash(&mut mixer);
+    tavern.deck.hash(&mut mixer);
+    game.tops.of(seat).hash(&mut mixer);
+    (kept.thalers, kept.beer, kept.schnapps).hash(&mut mixer);
+    (tavern.upgraded, tavern.entertainers, tavern.book, tavern.counter_guests).hash(&mut mixer);
+    (tavern.monastery, tavern.reputation, game.round).hash(&mut mixer);
     mixer.finish()
 }
 

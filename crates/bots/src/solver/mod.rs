@@ -10,14 +10,16 @@ mod key;
 mod moves;
 mod reachable;
 
-pub use key::turn_key;
+pub use key::{outcome_key, turn_key};
 pub use reachable::reachable;
 
-use crate::estimate::{Board, Estimate, Hand, Mask, may_idle, resolve, stepped};
+use crate::estimate::{
+    Board, Estimate, Hand, Mask, Way, may_idle, nobles_on_top, resolve, stepped,
+};
 use crate::numbers::Numbers;
 use crate::value::{Judge, Prospect};
 use core::sync::atomic::{AtomicBool, Ordering};
-use engine::model::{BySeat, Seat, Space, Tavern};
+use engine::model::{BySeat, Kind, Seat, Space};
 use engine::{Action, ActionList, Answer, Ask, Game, Phase, Plan};
 
 /// How far a planner may go.
@@ -27,7 +29,7 @@ pub struct Limits<'a> {
     pub layouts: usize,
     /// Positions kept in each layer.
     pub beam: usize,
-    /// Positions looked at altogether.
+    /// About so many positions are looked at altogether: the beam narrows when few are left.
     pub nodes: usize,
     /// How many different turns are told, the best first.
     pub turns: usize,
@@ -36,7 +38,7 @@ pub struct Limits<'a> {
 }
 
 impl Limits<'_> {
-    /// No limit but the number of positions.
+    /// No limit but about so many positions: exact where a layer has fewer than a 64th of them.
     pub const fn exact(nodes: usize) -> Limits<'static> {
         Limits { layouts: usize::MAX, beam: usize::MAX, nodes, turns: 1, stop: None }
     }
@@ -248,28 +250,39 @@ impl<'a> Search<'a> {
             beer += worth.1 as u16;
             steps += if space == Space::MONK { yields.monk as usize } else { 0 };
         }
-        let (monastery, reputation) = self.walked(tavern);
-        let walk = self.estimate.more_steps(monastery, steps);
-        thalers += walk.thalers;
-        beer += walk.beer;
         let gone = moves::gone(game, self.seat, rank);
         let purse = &self.estimate.purse;
-        let begun = game.tops.of(self.seat).iter().any(|card| card.is_noble());
-        let rest = if moves::nobles_passed(rank) {
-            prospect.with(0, beer) + purse.thalers(gone, thalers, begun)
-        } else {
-            let hand = Hand { thalers, beer, schnapps: tavern.schnapps };
-            prospect.with(0, 0) + purse.best(gone, self.estimate.treats(reputation), hand, begun)
-        };
-        rest + walk.value
+        let begun = nobles_on_top(game, self.seat) > nobles_on_top(&self.root, self.seat);
+        let hand = Hand { thalers, beer, schnapps: tavern.schnapps };
+        match moves::Stage::at(rank) {
+            moves::Stage::Open => {
+                let way = self.way(game, steps);
+                prospect.with(0, 0) + self.estimate.to_come(&way, gone, hand, begun)
+            }
+            moves::Stage::Nobles(most) => {
+                prospect.with(0, 0) + purse.settled(gone, hand, begun, most, true)
+            }
+            moves::Stage::Shopping { removals } => {
+                let hand = Hand { beer: 0, ..hand };
+                prospect.with(0, beer) + purse.settled(gone, hand, begun, 0, removals)
+            }
+        }
     }
 
-    /// The steps made on both tracks since the search began.
-    fn walked(&self, tavern: &Tavern) -> (usize, usize) {
-        let root = self.root.tavern(self.seat);
+    /// How far the turn has come since the search began.
+    fn way(&self, game: &Game, steps: usize) -> Way {
+        let (tavern, root) = (game.tavern(self.seat), self.root.tavern(self.seat));
         let round = self.judge.rules.sheet().monastery.len().max(1);
-        let monastery = (tavern.monastery as usize + round - root.monastery as usize) % round;
-        (monastery, tavern.reputation.saturating_sub(root.reputation) as usize)
+        let sung = game.serving.bards_used;
+        let bards = if game.form.reputation.is_some() { tavern.lying(Kind::Bard) } else { 0 };
+        Way {
+            monastery: (tavern.monastery as usize + round - root.monastery as usize) % round,
+            steps,
+            reputation: tavern.reputation.saturating_sub(root.reputation) as usize,
+            given: root.counter_guests.saturating_sub(tavern.counter_guests) as usize,
+            counter_guests: tavern.counter_guests as usize,
+            bards: bards.saturating_sub(sung) as usize,
+        }
     }
 
     fn run(mut self) -> Solved {

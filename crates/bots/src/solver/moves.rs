@@ -14,7 +14,7 @@
 
 use super::mask;
 use crate::estimate::Mask;
-use engine::model::{Area, AreaSet, Seat, Space};
+use engine::model::{Area, AreaSet, Place, Seat, Space, TrayDie};
 use engine::{Action, ActionList, Game};
 
 const REMOVALS: u8 = 15;
@@ -111,9 +111,34 @@ fn waiting_areas(list: &ActionList) -> AreaSet {
     areas
 }
 
-/// Whether Nobles can no longer be recruited.
-pub(super) const fn nobles_passed(rank: u8) -> bool {
-    rank >= REMOVALS
+/// What can still be done at a rank.
+pub(super) enum Stage {
+    /// Everything.
+    Open,
+    /// So many Nobles at once at most, and what comes after them.
+    Nobles(usize),
+    /// What is bought for Thalers; guests removed, if nothing was bought yet.
+    Shopping {
+        /// Whether guests may still be removed for Schnapps.
+        removals: bool,
+    },
+}
+
+impl Stage {
+    pub(super) const fn at(rank: u8) -> Stage {
+        match rank {
+            0 => Stage::Open,
+            1..REMOVALS => Stage::Nobles(4usize.saturating_sub(rank as usize)),
+            _ => Stage::Shopping { removals: rank == REMOVALS },
+        }
+    }
+}
+
+/// Whether a die lies unused on the Monk: then his upgrade comes before everything else or not at all.
+fn waits_for_monk(game: &Game, seat: Seat) -> bool {
+    let monk = Place::printed(Space::MONK);
+    let waits = |entry: TrayDie| !entry.used() && Some(entry.place()) == monk;
+    game.tavern(seat).dice.entries().any(|(_, entry)| waits(entry))
 }
 
 /// What can no longer be bought at this rank.
@@ -121,6 +146,9 @@ pub(super) fn gone(game: &Game, seat: Seat, rank: u8) -> Mask {
     let bought = game.serving.bought;
     let guest = game.serving.recruited || rank > 0;
     let mut gone = mask(bought, game, seat, guest);
+    if rank > 0 && waits_for_monk(game, seat) {
+        gone = gone.with(Mask::of_area(Area::Monk));
+    }
     if rank >= UPGRADES {
         let passed = Area::ALL.into_iter().filter(|&area| UPGRADES + (area as u8) < rank);
         let kinds = if rank >= CARDS { (1u8 << (rank - CARDS)) - 1 } else { 0 };

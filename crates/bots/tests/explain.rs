@@ -52,7 +52,8 @@ fn every_question_is_explained_and_the_parts_are_the_whole() {
                 let sum: f32 = alternative.reasons.iter().map(|reason| reason.points).sum();
                 let rival = alternative.points - lead(&alternative.all, game, seat);
                 let left = first.points - lead(&first.all, game, seat);
-                let whole = alternative.points - told.nothing - settings.strength.denial * (rival - left);
+                let whole =
+                    alternative.points - told.nothing - settings.strength.denial * (rival - left);
                 assert!((sum - whole).abs() < 0.02, "{ask:?}: {sum} of {whole}");
                 let less = told.compare(index, 0).iter().map(|r| r.points).sum::<f32>();
                 assert!((less - (alternative.score - first.score)).abs() < 0.02, "{ask:?}");

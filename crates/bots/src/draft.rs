@@ -30,11 +30,12 @@ struct Player {
 }
 
 impl Player {
-    fn new(judge: &Judge<'_>, game: &Game, seat: Seat) -> Player {
+    /// `idle` also considers leaving dice in the pool.
+    fn new(judge: &Judge<'_>, game: &Game, seat: Seat, idle: bool) -> Player {
         let tavern = game.tavern(seat);
         let own = tavern.dice.entries().filter(|(die, _)| die.colour == Colour::Own);
         let own: Vec<Face> = own.map(|(die, _)| die.face).collect();
-        let board = Board::new(judge.rules, tavern, may_idle(judge, game, seat));
+        let board = Board::new(judge.rules, tavern, idle);
         Player {
             estimate: Estimate::new(judge, game, seat),
             own: board.laid(vec![0], &own),
@@ -167,7 +168,8 @@ impl Memory {
         if self.key != key || self.players.is_empty() {
             self.key = key;
             let seats = (0..game.players()).filter_map(Seat::new);
-            self.players = seats.map(|seat| Player::new(judge, game, seat)).collect();
+            let player = |seat| Player::new(judge, game, seat, may_idle(judge, game, seat));
+            self.players = seats.map(player).collect();
         }
     }
 }
@@ -304,7 +306,8 @@ impl Search<'_> {
 /// The best a seat can get out of rolled coasters if the rivals take dice by chance: for averages
 /// over many evenings.
 pub(crate) fn alone(judge: &Judge<'_>, game: &Game, seat: Seat, luck: &mut Fast) -> f32 {
-    let mut player = Player::new(judge, game, seat);
+    // Idle dice would cost more time here than they are worth.
+    let mut player = Player::new(judge, game, seat, false);
     let mut order = [0, 1, 2, 3, 4, 5];
     for end in (1..order.len()).rev() {
         order.swap(end, luck.below(end as u32 + 1) as usize);

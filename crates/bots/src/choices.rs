@@ -16,8 +16,8 @@ use engine::{Action, ActionList, Ask, Event, Game, NoEvents, Phase, Rules};
 /// How an expectation is made.
 #[derive(Clone, Copy, Debug)]
 pub struct Sampling<'a> {
-    /// Evenings for each of two answers; where there are more answers, each gets fewer, but four. Answers
-    /// that fall behind leave theirs to the others.
+    /// Evenings for each of two answers; where there are more answers, each gets fewer, but four. Who is
+    /// behind after sixteen leaves his to the others.
     pub evenings: u32,
     /// Where the luck begins.
     pub seed: u64,

@@ -25,12 +25,7 @@ pub(crate) fn run(args: &ArenaArgs, out: &mut impl Write) -> Result<ExitCode, Fa
     let threads = u64::from(args.threads.unwrap_or_else(processors)).min(args.deals);
     let standing = play_all(args, &rules, &contest, sprt, threads)?;
     let report = ArenaReport::new(args, &rules, &contest, &standing, sprt);
-    if args.json {
-        serde_json::to_writer_pretty(&mut *out, &report)?;
-        writeln!(out)?;
-    } else {
-        report.print(out)?;
-    }
+    files::tell(&report, args.json, out, |report, out| report.print(out))?;
     Ok(ExitCode::SUCCESS)
 }
 

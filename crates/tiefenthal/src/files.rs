@@ -4,8 +4,9 @@ use crate::failure::Failure;
 use engine::Rules;
 use engine::sheet::Sheet;
 use record::Record;
+use serde::Serialize;
 use std::fs::{self, File};
-use std::io::{self, Read as _};
+use std::io::{self, Read as _, Write};
 use std::path::Path;
 
 /// No component sheet is nearly as large.
@@ -126,4 +127,20 @@ fn one_line(message: impl ToString) -> String {
 /// Text out of a file for a terminal: what could move the cursor becomes a blank.
 pub(crate) fn plain(text: &str) -> String {
     text.replace(char::is_control, " ")
+}
+
+/// Prints a report: one JSON object, or as people read it.
+pub(crate) fn tell<R: Serialize, W: Write>(
+    report: &R,
+    json: bool,
+    out: &mut W,
+    print: impl FnOnce(&R, &mut W) -> io::Result<()>,
+) -> Result<(), Failure> {
+    if json {
+        serde_json::to_writer_pretty(&mut *out, report)?;
+        writeln!(out)?;
+    } else {
+        print(report, out)?;
+    }
+    Ok(())
 }

@@ -30,12 +30,7 @@ pub(crate) fn run(args: &SimulateArgs, out: &mut impl Write) -> Result<ExitCode,
     let threads = u64::from(args.threads.unwrap_or_else(processors)).min(args.games);
     let tally = play_all(args, Arc::clone(&rules), threads)?;
     let report = Report::new(args, &rules, &tally, threads, begun.elapsed());
-    if args.json {
-        serde_json::to_writer_pretty(&mut *out, &report)?;
-        writeln!(out)?;
-    } else {
-        report.print(out)?;
-    }
+    files::tell(&report, args.json, out, |report, out| report.print(out))?;
     Ok(ExitCode::SUCCESS)
 }
 

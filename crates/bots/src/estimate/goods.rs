@@ -268,15 +268,7 @@ impl<'a> Goods<'a> {
 
     /// Bards who have not sung yet.
     pub(crate) fn bards(&self) -> usize {
-        let mut game = self.scene;
-        for count in 0..MAX_BARDS {
-            match stepped(self.judge.rules, &game, self.seat, &Action::Bard) {
-                Some(sung) => game = sung,
-                None => return count,
-            }
-            resolve(self.judge, &mut game, self.seat);
-        }
-        MAX_BARDS
+        (self.judge.rules.bards_left(&self.scene, self.seat) as usize).min(MAX_BARDS)
     }
 
     /// What giving up 0, 1, 2, … Counter Guests loses.

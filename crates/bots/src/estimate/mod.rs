@@ -125,7 +125,7 @@ impl Estimate {
         let goods = Goods::new(judge, game, seat);
         let barbacks = if under_way { 0 } else { yields.barbacks as u16 };
         let reputed = game.form.reputation.is_some();
-        let bards = if reputed { goods.bards() } else { 0 };
+        let bards = goods.bards();
         let assess = reputed && !under_way;
         let assessed = if assess { most_assessed(judge, game, seat) } else { 0 };
         let (reputation, treats) = if assessed + bards > 0 {

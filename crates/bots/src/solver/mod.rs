@@ -19,7 +19,7 @@ use crate::estimate::{
 use crate::numbers::Numbers;
 use crate::value::{Judge, Prospect};
 use core::sync::atomic::{AtomicBool, Ordering};
-use engine::model::{BySeat, Kind, Seat, Space};
+use engine::model::{BySeat, Seat, Space};
 use engine::{Action, ActionList, Answer, Ask, Game, Phase, Plan};
 
 /// How far a planner may go.
@@ -214,7 +214,7 @@ impl<'a> Search<'a> {
             self.end(End { value, step, key });
             self.promise(&game, &prospect, rank)
         } else {
-            // With an open question it promises what the best answer at once does.
+            // With an open question it promises what the best answers do.
             let mut answered = game;
             resolve(self.judge, &mut answered, self.seat);
             self.promise(&answered, &self.judge.prospect(&answered, self.seat), rank)
@@ -242,8 +242,7 @@ impl<'a> Search<'a> {
         let (mut thalers, mut beer, mut steps) = (tavern.thalers, tavern.beer, 0);
         let yields = self.judge.rules.yields(tavern);
         // Once something was bought that comes after them, dice are not used any more.
-        let waiting = |used: bool| !used && rank == 0;
-        for (_, entry) in tavern.dice.entries().filter(|(_, entry)| waiting(entry.used())) {
+        for (_, entry) in tavern.dice.entries().filter(|(_, e)| rank == 0 && !e.used()) {
             let Some(space) = tavern.space_at(entry.place()) else { continue };
             let worth = self.judge.rules.worth(&yields, space);
             thalers += worth.0 as u16;
@@ -273,15 +272,13 @@ impl<'a> Search<'a> {
     fn way(&self, game: &Game, steps: usize) -> Way {
         let (tavern, root) = (game.tavern(self.seat), self.root.tavern(self.seat));
         let round = self.judge.rules.sheet().monastery.len().max(1);
-        let sung = game.serving.bards_used;
-        let bards = if game.form.reputation.is_some() { tavern.lying(Kind::Bard) } else { 0 };
         Way {
             monastery: (tavern.monastery as usize + round - root.monastery as usize) % round,
             steps,
             reputation: tavern.reputation.saturating_sub(root.reputation) as usize,
             given: root.counter_guests.saturating_sub(tavern.counter_guests) as usize,
             counter_guests: tavern.counter_guests as usize,
-            bards: bards.saturating_sub(sung) as usize,
+            bards: self.judge.rules.bards_left(game, self.seat) as usize,
         }
     }
 

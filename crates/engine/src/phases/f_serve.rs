@@ -47,11 +47,19 @@ impl Rules {
         Ok(needs)
     }
 
+    /// How many Bards of the active seat have not sung this round (F17).
+    #[inline]
+    pub fn bards_left(&self, game: &Game, seat: Seat) -> u8 {
+        if game.form.reputation.is_none() {
+            return 0;
+        }
+        game.tavern(seat).lying(Kind::Bard).saturating_sub(game.serving.bards_used)
+    }
+
     /// Whether a Bard is left that has not sung this round (F17).
     #[inline]
     pub(crate) fn check_bard(&self, game: &Game, seat: Seat) -> Result<(), Illegal> {
-        let sang = game.tavern(seat).lying(Kind::Bard) <= game.serving.bards_used;
-        if sang || game.form.reputation.is_none() { Err(Illegal::NoBard) } else { Ok(()) }
+        if self.bards_left(game, seat) == 0 { Err(Illegal::NoBard) } else { Ok(()) }
     }
 }
 

@@ -28,12 +28,7 @@ pub(crate) fn run(args: &BalanceArgs, out: &mut impl Write) -> Result<ExitCode, 
     files::note_untrained(&rules, core::slice::from_ref(&args.bot));
     let players = play_all(args, &rules)?;
     let report = Report::new(args, &rules, &players);
-    if args.json {
-        serde_json::to_writer_pretty(&mut *out, &report)?;
-        writeln!(out)?;
-    } else {
-        report.print(out)?;
-    }
+    files::tell(&report, args.json, out, |report, out| report.print(out))?;
     Ok(ExitCode::SUCCESS)
 }
 

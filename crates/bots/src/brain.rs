@@ -127,8 +127,9 @@ impl Brain {
         let solved = solver::serve(judge, game, seat, limits);
         let chosen = self.strength.foresight.and_then(|foresight| {
             let seed = self.luck ^ key;
-            let sampling = Sampling { evenings: foresight.evenings, seed, stop: limits.stop };
-            foresight::ranked(judge, seat, &solved.turns, &foresight, &sampling).first().copied()
+            foresight::ranked(judge, seat, &solved.turns, &foresight, seed, limits.stop)
+                .first()
+                .copied()
         });
         let chosen = chosen.map_or(0, |(_, chosen)| chosen);
         let turn = solved.turns.get(chosen)?;

@@ -28,13 +28,6 @@ pub struct Sampling<'a> {
 /// The fewest evenings an answer gets, unless there are fewer for all.
 const FEWEST: u32 = 4;
 
-impl Sampling<'_> {
-    /// Evenings for each of so many answers.
-    pub(crate) fn each(&self, answers: usize) -> u32 {
-        (2 * self.evenings / answers.max(2) as u32).max(self.evenings.min(FEWEST))
-    }
-}
-
 /// The answer with the best expectation, with the average of every answer.
 pub fn best(
     judge: &Judge<'_>,
@@ -43,18 +36,35 @@ pub fn best(
     list: &ActionList,
     sampling: &Sampling<'_>,
 ) -> Vec<(f32, Action)> {
-    let answers: Vec<Action> = list.iter().copied().filter(|a| *a != Action::TakeBack).collect();
-    let each = sampling.each(answers.len());
+    let answers = answers(list);
+    let ranked =
+        race(&answers, sampling, |number, seed| evening(judge, game, seat, &answers[number], seed));
+    ranked.into_iter().map(|(value, number)| (value, answers[number])).collect()
+}
+
+/// What a question can be answered: to take back the answer before is none.
+pub(crate) fn answers(list: &ActionList) -> Vec<Action> {
+    list.iter().copied().filter(|action| *action != Action::TakeBack).collect()
+}
+
+/// Tries answers on evenings: `evening` tells what one is worth with the luck of a seed. The best first,
+/// with their numbers.
+pub(crate) fn race(
+    answers: &[Action],
+    sampling: &Sampling<'_>,
+    mut evening: impl FnMut(usize, u64) -> f32,
+) -> Vec<(f32, usize)> {
+    let count = answers.len() as u32;
+    let each = (2 * sampling.evenings / count.max(2)).max(sampling.evenings.min(FEWEST));
     let race = Race {
         least: each.min(FEWEST),
         most: sampling.evenings,
-        trials: each * answers.len() as u32,
+        trials: each * count,
         stop: sampling.stop,
     };
-    let ranked = race.run(answers.len(), |number, index| {
-        evening(judge, game, seat, &answers[number], sampling.seed.wrapping_add(index as u64))
-    });
-    ranked.into_iter().map(|(value, number)| (value, answers[number])).collect()
+    race.run(answers.len(), |number, index| {
+        evening(number, sampling.seed.wrapping_add(index as u64))
+    })
 }
 
 /// One evening after an answer.

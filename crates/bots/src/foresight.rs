@@ -4,11 +4,12 @@
 //! our own, and what they would bring after one turn or another is judged. All turns meet the same
 //! luck, so that few evenings tell them apart.
 
-use crate::choices::{self, Sampling};
+use crate::choices;
 use crate::numbers::Numbers;
 use crate::race::Race;
 use crate::solver::{Turn, outcome_key};
 use crate::value::Judge;
+use core::sync::atomic::AtomicBool;
 use engine::model::Seat;
 use engine::{Action, Game, ROUNDS};
 
@@ -19,12 +20,13 @@ pub struct Foresight {
     pub turns: usize,
     /// Only those worth at most so much less than the best.
     pub within: f32,
-    /// Evenings for each of them on average: those that fall behind get fewer, the best more.
+    /// Evenings for all of them together, so that many turns take no longer than few: those that fall
+    /// behind get fewer, the best more.
     pub evenings: u32,
 }
 
-/// How many times the average the best may get.
-const LONGEST: u32 = 4;
+/// Evenings for one turn at most.
+const MOST: u32 = 192;
 
 /// The turns that were tried on coming evenings, best first: what each is worth, and its number.
 /// After the last round, or where only one turn is near the best, there is nothing to try.
@@ -33,7 +35,8 @@ pub fn ranked(
     seat: Seat,
     turns: &[Turn],
     foresight: &Foresight,
-    sampling: &Sampling<'_>,
+    seed: u64,
+    stop: Option<&AtomicBool>,
 ) -> Vec<(f32, usize)> {
     let Some(first) = turns.first() else { return Vec::new() };
     let near = turns.iter().take_while(|turn| turn.value >= first.value - foresight.within);
@@ -50,15 +53,9 @@ pub fn ranked(
     if ends.len() < 2 || last {
         return vec![(first.value, 0)];
     }
-    let near = ends.len();
-    let race = Race {
-        least: 1,
-        most: LONGEST * sampling.evenings,
-        trials: near as u32 * sampling.evenings,
-        stop: sampling.stop,
-    };
-    let ranked = race.run(near, |candidate, evening| {
-        let seed = sampling.seed.wrapping_add(evening as u64);
+    let race = Race { least: 1, most: MOST, trials: foresight.evenings, stop };
+    let ranked = race.run(ends.len(), |candidate, evening| {
+        let seed = seed.wrapping_add(evening as u64);
         choices::evening(judge, ends[candidate].1, seat, &Action::Close, seed)
     });
     ranked.into_iter().map(|(value, candidate)| (value, ends[candidate].0)).collect()

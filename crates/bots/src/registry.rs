@@ -55,7 +55,7 @@ pub const STRENGTHS: [Strength; 4] = [
         exact_draft: true,
         denial: 0.5,
         doubt: 0.0,
-        foresight: Some(Foresight { turns: 16, within: 6.0, evenings: 48 }),
+        foresight: Some(Foresight { turns: 16, within: 6.0, evenings: 480 }),
     },
 ];
 

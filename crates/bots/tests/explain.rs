@@ -118,7 +118,7 @@ fn the_player_that_thinks_alike_takes_the_first_alternative() {
 fn turns_tried_on_evenings_to_come_are_ranked_as_their_player_ranks_them() {
     let [.., strong, strongest] = STRENGTHS;
     let foresight =
-        strongest.foresight.map(|far| bots::foresight::Foresight { evenings: 2, ..far });
+        strongest.foresight.map(|far| bots::foresight::Foresight { evenings: 32, ..far });
     assert!(foresight.is_some());
     let strength = Strength { foresight, ..strong };
     let settings = Settings { strength, ..Settings::like("strong") };

@@ -192,12 +192,10 @@ impl<'a> Scene<'a> {
     /// are corrected by what the first was. Tells whether anything was tried.
     fn tried(&self, solved: &mut Solved) -> bool {
         let Some(foresight) = self.settings.strength.foresight else { return false };
-        let sampling = Sampling {
-            evenings: foresight.evenings,
-            seed: self.settings.luck ^ turn_key(self.game, self.seat),
-            stop: self.settings.stop,
-        };
-        let ranked = foresight::ranked(self.judge, self.seat, &solved.turns, &foresight, &sampling);
+        let seed = self.settings.luck ^ turn_key(self.game, self.seat);
+        let stop = self.settings.stop;
+        let ranked =
+            foresight::ranked(self.judge, self.seat, &solved.turns, &foresight, seed, stop);
         let first = solved.turns.first().map_or(0.0, |turn| turn.value);
         let found = ranked.iter().find(|(_, index)| *index == 0).map_or(first, |tried| tried.0);
         for (index, turn) in solved.turns.iter_mut().enumerate() {
@@ -224,46 +222,54 @@ impl<'a> Scene<'a> {
         Found { options: options.collect(), exact: true }
     }
 
-    /// Answers outside the serving turn, each tried on the same evenings.
+    /// Answers outside the serving turn, tried on the same evenings as their player tries them.
     fn answers(&self, list: &ActionList) -> Found {
         let others = outlook(self.judge, self.game, self.settings);
-        let answers = list.iter().filter(|action| **action != Action::TakeBack);
         let sampling = Sampling {
             evenings: self.settings.strength.evenings,
             seed: self.settings.luck,
             stop: self.settings.stop,
         };
-        let evenings = sampling.each(answers.clone().count());
-        let options = answers.map(|action| {
-            let (points, parts) = self.evenings(action, evenings);
-            let basis = Basis::Evenings(parts);
-            Candidate { actions: vec![*action], all: self.with(&others, points), basis }
+        let answers = choices::answers(list);
+        let mut told: Vec<Vec<Vec<Reason>>> = vec![Vec::new(); answers.len()];
+        let ranked = choices::race(&answers, &sampling, |number, seed| {
+            let (points, parts) = self.evening(&answers[number], seed);
+            told[number].push(parts);
+            points
+        });
+        let winner = ranked.first().map_or(0, |first| first.1);
+        let options = ranked.iter().map(|&(points, number)| {
+            let basis = Basis::Evenings(beside(&told[winner], &told[number]));
+            Candidate { actions: vec![answers[number]], all: self.with(&others, points), basis }
         });
         Found { options: options.collect(), exact: false }
     }
 
-    /// The average of an answer: what has changed when the dice lie ready, and the evening itself.
-    fn evenings(&self, action: &Action, count: u32) -> (f32, Vec<Reason>) {
-        let (mut sum, mut told, mut parts) = (0.0, 0, Vec::new());
-        for index in 0..count.max(1) as u64 {
-            let seed = self.settings.luck.wrapping_add(index);
-            let answer = Some((self.seat, action));
-            let Some(next) = choices::dealt(self.judge, self.game, answer, seed) else { break };
-            let points = choices::drafted(self.judge, &next, self.seat, seed);
-            for reason in self.parts_of(&next) {
-                parts::add(&mut parts, reason.part, reason.points);
-            }
-            parts::add(&mut parts, Part::Tonight, points - self.judge.worth(&next, self.seat));
-            sum += points;
-            told += 1;
-            if stopped(self.settings) {
-                break;
-            }
-        }
-        let share = 1.0 / told.max(1) as f32;
-        parts::scale(&mut parts, share);
-        (sum * share, parts)
+    /// An evening after an answer: what has changed when the dice lie ready, and the evening itself.
+    fn evening(&self, action: &Action, seed: u64) -> (f32, Vec<Reason>) {
+        let answer = Some((self.seat, action));
+        let Some(next) = choices::dealt(self.judge, self.game, answer, seed) else {
+            return (f32::MIN, Vec::new());
+        };
+        let points = choices::drafted(self.judge, &next, self.seat, seed);
+        let mut parts = self.parts_of(&next);
+        parts::add(&mut parts, Part::Tonight, points - self.judge.worth(&next, self.seat));
+        (points, parts)
     }
+}
+
+/// The average parts of an answer. One that dropped out of the race met only the first evenings: it is
+/// told by its difference to the winner on those, as the race itself tells its points.
+fn beside(winner: &[Vec<Reason>], answer: &[Vec<Reason>]) -> Vec<Reason> {
+    let met = winner.len().min(answer.len());
+    let luck = parts::difference(&average(winner), &average(&winner[..met]));
+    parts::sum([&average(answer), &luck])
+}
+
+fn average(evenings: &[Vec<Reason>]) -> Vec<Reason> {
+    let mut parts = parts::sum(evenings);
+    parts::scale(&mut parts, 1.0 / evenings.len().max(1) as f32);
+    parts
 }
 
 /// The best turn of each kind, in order.

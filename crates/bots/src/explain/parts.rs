@@ -53,6 +53,15 @@ pub(super) fn difference(one: &[Reason], other: &[Reason]) -> Vec<Reason> {
     reasons
 }
 
+/// Lists together.
+pub(super) fn sum<'a>(lists: impl IntoIterator<Item = &'a Vec<Reason>>) -> Vec<Reason> {
+    let mut sum = Vec::new();
+    for reason in lists.into_iter().flatten() {
+        add(&mut sum, reason.part, reason.points);
+    }
+    sum
+}
+
 /// Adds points to a part of a list.
 pub(super) fn add(reasons: &mut Vec<Reason>, part: Part, points: f32) {
     match reasons.iter_mut().find(|reason| reason.part == part) {

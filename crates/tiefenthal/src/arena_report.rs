@@ -120,8 +120,8 @@ impl ArenaReport {
         writeln!(out, "{}\n", self.results())?;
         writeln!(out, "{}", self.times())?;
         if self.bots.len() < usize::from(self.players) {
-            let (par, copies) = (100.0 / f64::from(self.players), self.players - 1);
-            writeln!(out, "\nThe first plays against {copies} of the second; par is {par:.1} %.")?;
+            let par = 100.0 / f64::from(self.players);
+            writeln!(out, "\nCopies of a bot count together, by seat; par is {par:.1} %.")?;
         }
         let Some(sprt) = &self.sprt else { return Ok(()) };
         let (low, high) = (percent(sprt.p0), percent(sprt.p1));

@@ -52,8 +52,9 @@ impl fmt::Display for ContestError {
 impl core::error::Error for ContestError {}
 
 impl Contest {
-    /// A contest of these bots. As many names as players: each is a contestant. Two names for more
-    /// players: the first against copies of the second. All luck follows from `seed`.
+    /// A contest of these bots. As many names as players: one for each seat. Two names for more
+    /// players: the first against copies of the second. Copies are one contestant, unless all are
+    /// the same. All luck follows from `seed`.
     pub fn new(setup: Setup, names: &[String], seed: u64) -> Result<Contest, ContestError> {
         setup.check().map_err(ContestError::Setup)?;
         let players = usize::from(setup.players);
@@ -63,10 +64,23 @@ impl Contest {
         if let Some(name) = names.iter().find(|name| by_name(name, 0).is_none()) {
             return Err(ContestError::Unknown(name.clone()));
         }
-        let seated: Vec<usize> = (0..players).map(|seat| seat.min(names.len() - 1)).collect();
+        let mut contestants: Vec<String> = Vec::new();
+        let against_itself = names.iter().all(|name| *name == names[0]);
+        for name in names {
+            if against_itself || !contestants.contains(name) {
+                contestants.push(name.clone());
+            }
+        }
+        let seated: Vec<usize> = (0..players)
+            .map(|seat| {
+                let number = seat.min(names.len() - 1);
+                let same = contestants.iter().position(|name| *name == names[number]);
+                same.filter(|_| !against_itself).unwrap_or(number)
+            })
+            .collect();
         let mut arrangements = Vec::new();
         arrange(&seated, &mut Vec::new(), &mut arrangements);
-        Ok(Contest { setup, names: names.to_vec(), arrangements, seed })
+        Ok(Contest { setup, names: contestants, arrangements, seed })
     }
 
     /// The contestants.
@@ -119,11 +133,14 @@ mod tests {
             (3, vec!["greedy", "random"], 3),
             (4, vec!["greedy", "random"], 4),
             (3, vec!["greedy", "random", "money"], 6),
-            (4, vec!["greedy", "random", "money", "random"], 24),
+            (4, vec!["greedy", "random", "money", "oneply"], 24),
+            (4, vec!["greedy", "random", "money", "random"], 12),
+            (4, vec!["greedy", "random", "random", "random"], 4),
+            (3, vec!["greedy", "greedy", "greedy"], 6),
         ] {
             let contest = contest(players, &names).expect("a contest");
             assert_eq!(contest.games_a_deal(), games);
-            for contestant in 0..names.len() {
+            for contestant in 0..contest.names().len() {
                 let here = |seat: usize| {
                     contest.arrangements.iter().filter(|at| at[seat] == contestant).count()
                 };

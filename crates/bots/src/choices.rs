@@ -10,13 +10,13 @@ use crate::value::Judge;
 use chance::Fast;
 use core::sync::atomic::AtomicBool;
 use engine::chance::{Chance, Moment, Odds};
-use engine::model::Seat;
+use engine::model::{Die, Face, Seat, Tavern};
 use engine::{Action, ActionList, Ask, Event, Game, NoEvents, Phase, Rules};
 
 /// How an expectation is made.
 #[derive(Clone, Copy, Debug)]
 pub struct Sampling<'a> {
-    /// Evenings for each of two answers; where there are more answers, each gets fewer, but four. Who is
+    /// Evenings for each of two answers; where there are more answers, each gets fewer, but three. Who is
     /// behind after sixteen leaves his to the others.
     pub evenings: u32,
     /// Where the luck begins.
@@ -26,7 +26,7 @@ pub struct Sampling<'a> {
 }
 
 /// The fewest evenings an answer gets, unless there are fewer for all.
-const FEWEST: u32 = 4;
+const FEWEST: u32 = 3;
 
 /// The answer with the best expectation, with the average of every answer.
 pub fn best(
@@ -213,20 +213,48 @@ pub(crate) fn turned(
     seat: Seat,
     list: &ActionList,
 ) -> Vec<(f32, Action, Game)> {
-    let turns = list.iter().filter(|action| matches!(action, Action::Turn { .. }));
-    turns
-        .filter_map(|&action| {
-            let next = estimate::stepped(judge.rules, game, seat, &action)?;
-            Some((hand(judge, &next, seat), action, next))
-        })
-        .collect()
+    let mut turned = Vec::new();
+    // They differ in the dice alone: what the others allow is found once for each die.
+    let mut table: Option<Table> = None;
+    let mut others: Option<(Die, Vec<u64>)> = None;
+    for &action in list.iter() {
+        let Action::Turn { die, to } = action else { continue };
+        let Some(next) = estimate::stepped(judge.rules, game, seat, &action) else { continue };
+        let table = table.get_or_insert_with(|| Table::new(judge, &next, seat));
+        if others.as_ref().is_none_or(|(known, _)| *known != die) {
+            let mut faces = faces(game.tavern(seat));
+            let at = faces.iter().position(|face| *face == die.face);
+            at.map(|at| faces.swap_remove(at));
+            others = Some((die, table.board.laid(vec![0], &faces)));
+        }
+        let lying = others.as_ref().map_or(&[][..], |(_, lying)| lying);
+        turned.push((table.board.best(lying, &[to], &table.estimate), action, next));
+    }
+    turned
 }
 
 /// What the seat's dice bring by the quick estimate.
 pub(crate) fn hand(judge: &Judge<'_>, game: &Game, seat: Seat) -> f32 {
-    let estimate = Estimate::new(judge, game, seat);
-    let tavern = game.tavern(seat);
-    let board = Board::new(judge.rules, tavern, estimate::may_idle(judge, game, seat));
-    let faces: Vec<_> = tavern.dice.entries().map(|(die, _)| die.face).collect();
-    board.best(&[0], &faces, &estimate)
+    let table = Table::new(judge, game, seat);
+    table.board.best(&[0], &faces(game.tavern(seat)), &table.estimate)
+}
+
+fn faces(tavern: &Tavern) -> Vec<Face> {
+    tavern.dice.entries().map(|(die, _)| die.face).collect()
+}
+
+/// Where dice can go, and what they bring there.
+struct Table {
+    estimate: Estimate,
+    board: Board,
+}
+
+impl Table {
+    fn new(judge: &Judge<'_>, game: &Game, seat: Seat) -> Table {
+        let idle = estimate::may_idle(judge, game, seat);
+        Table {
+            estimate: Estimate::new(judge, game, seat),
+            board: Board::new(judge.rules, game.tavern(seat), idle),
+        }
+    }
 }

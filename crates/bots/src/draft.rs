@@ -157,7 +157,7 @@ impl Clone for Memory {
 
 impl Memory {
     /// Forgets another draft: the key is the position without the white dice.
-    fn turn_to(&mut self, judge: &Judge<'_>, game: &Game) {
+    fn turn_to(&mut self, judge: &Judge<'_>, game: &Game, seat: Seat, exact: bool) {
         let mut bare = *game;
         bare.active = bare.start;
         for seat in Seat::ALL {
@@ -168,7 +168,12 @@ impl Memory {
         if self.key != key || self.players.is_empty() {
             self.key = key;
             let seats = (0..game.players()).filter_map(Seat::new);
-            let player = |seat| Player::new(judge, game, seat, may_idle(judge, game, seat));
+            // Where four look ahead, idle dice of the others would take too long.
+            let crowded = exact && game.players() > 3;
+            let player = |other| {
+                let idle = (other == seat || !crowded) && may_idle(judge, game, other);
+                Player::new(judge, game, other, idle)
+            };
             self.players = seats.map(player).collect();
         }
     }
@@ -212,7 +217,7 @@ pub fn picks(
     drafting: &Drafting<'_>,
     memory: &mut Memory,
 ) -> Vec<Pick> {
-    memory.turn_to(judge, game);
+    memory.turn_to(judge, game, seat, drafting.exact);
     let mut search = Search { players: &mut memory.players, drafting, me: seat.number() as usize };
     let dice = Dice::new(game);
     let mut picks = Vec::new();

@@ -40,7 +40,7 @@ pub const STRENGTHS: [Strength; 4] = [
         layouts: 12,
         beam: 64,
         nodes: 6_000,
-        evenings: 16,
+        evenings: 8,
         exact_draft: true,
         denial: 0.0,
         doubt: 0.0,
@@ -55,7 +55,7 @@ pub const STRENGTHS: [Strength; 4] = [
         exact_draft: true,
         denial: 0.5,
         doubt: 0.0,
-        foresight: Some(Foresight { turns: 16, within: 6.0, evenings: 480 }),
+        foresight: Some(Foresight { turns: 16, within: 6.0, evenings: 320 }),
     },
 ];
 

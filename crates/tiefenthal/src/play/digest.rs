@@ -29,7 +29,12 @@ enum Item {
         thalers: u16,
         beer: u16,
     },
-    Reputation(i32),
+    /// Steps on the Reputation track with what its spaces gave; Bards who sang for them.
+    Reputation {
+        sung: u32,
+        steps: i32,
+        gifts: Vec<Gift>,
+    },
     Monastery(u8),
     Schnapps(i32),
     Card {
@@ -42,12 +47,30 @@ enum Item {
     Note(String),
 }
 
+/// What a space of the Reputation track gave.
+#[derive(Debug)]
+enum Gift {
+    Schnapps(i32),
+    Card { card: Card, times: u32 },
+    Note(String),
+}
+
 /// A die that was used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Used {
     pub(super) die: Die,
     pub(super) raises: u8,
     pub(super) at: Option<Space>,
+}
+
+impl Gift {
+    fn told(self, own: bool) -> String {
+        match self {
+            Gift::Schnapps(change) => say::schnapps(change),
+            Gift::Card { card, times } => say::gained(card, times, None, own),
+            Gift::Note(text) => text,
+        }
+    }
 }
 
 impl Digest {
@@ -99,8 +122,36 @@ impl Digest {
 
     pub(super) fn reputation(&mut self, more: i32) {
         match self.items.last_mut() {
-            Some(Item::Reputation(steps)) => *steps += more,
-            _ => self.items.push(Item::Reputation(more)),
+            // Steps back are told apart.
+            Some(Item::Reputation { steps, sung, .. })
+                if *steps == 0 && *sung > 0 || steps.signum() == more.signum() =>
+            {
+                *steps += more;
+            }
+            _ => self.items.push(Item::Reputation { sung: 0, steps: more, gifts: Vec::new() }),
+        }
+    }
+
+    pub(super) fn bard(&mut self) {
+        match self.items.last_mut() {
+            Some(Item::Reputation { sung, .. }) if *sung > 0 => *sung += 1,
+            _ => self.items.push(Item::Reputation { sung: 1, steps: 0, gifts: Vec::new() }),
+        }
+    }
+
+    /// What the Reputation track gave so far, if the marker was moved last.
+    fn gifts(&mut self) -> Option<&mut Vec<Gift>> {
+        match self.items.last_mut() {
+            Some(Item::Reputation { steps, gifts, .. }) if *steps > 0 => Some(gifts),
+            _ => None,
+        }
+    }
+
+    /// A Signature was laid.
+    pub(super) fn signature(&mut self, text: String) {
+        match self.gifts() {
+            Some(gifts) => gifts.push(Gift::Note(text)),
+            None => self.note(text),
         }
     }
 
@@ -112,6 +163,16 @@ impl Digest {
     }
 
     pub(super) fn schnapps(&mut self, more: i32) {
+        if let Some(gifts) = self.gifts().filter(|_| more > 0) {
+            for gift in gifts.iter_mut() {
+                if let Gift::Schnapps(change) = gift {
+                    *change += more;
+                    return;
+                }
+            }
+            gifts.push(Gift::Schnapps(more));
+            return;
+        }
         match self.items.last_mut() {
             // What comes and what is paid are two things.
             Some(Item::Schnapps(change)) if change.signum() == more.signum() => *change += more,
@@ -122,6 +183,18 @@ impl Digest {
     /// A card was laid on the deck.
     pub(super) fn gain(&mut self, card: Card) {
         let price = self.price();
+        if let Some(gifts) = self.gifts().filter(|_| price.is_none()) {
+            for gift in gifts.iter_mut() {
+                if let Gift::Card { card: known, times } = gift
+                    && *known == card
+                {
+                    *times += 1;
+                    return;
+                }
+            }
+            gifts.push(Gift::Card { card, times: 1 });
+            return;
+        }
         match self.items.last_mut() {
             Some(Item::Card { card: last, times, .. }) if *last == card && price.is_none() => {
                 *times += 1;
@@ -147,8 +220,11 @@ impl Digest {
                     parts.push(say::used(&used, say::earns(thalers, beer)));
                 }
                 Item::Earned { thalers, beer } => parts.extend(say::earns(thalers, beer)),
-                Item::Reputation(0) => {}
-                Item::Reputation(steps) => parts.push(say::reputation(steps)),
+                Item::Reputation { sung: 0, steps: 0, .. } => {}
+                Item::Reputation { sung, steps, gifts } => {
+                    let gifts: Vec<String> = gifts.into_iter().map(|gift| gift.told(own)).collect();
+                    parts.push(say::reputation(sung, steps, &gifts));
+                }
                 Item::Schnapps(change) => parts.push(say::schnapps(change)),
                 Item::Monastery(to) => parts.push(say::monastery(to)),
                 Item::Card { card, times, price } => {
@@ -210,6 +286,41 @@ mod tests {
         digest.note(say::upgraded(engine::model::Area::Barrel, false, price.as_deref()));
         digest.gain(Card::NOBLE);
         let told = ["+2 Nobles for 14 beer", "upgraded the Barrel for 8 Thalers", "+Noble"];
+        assert_eq!(digest.parts(false), told);
+    }
+
+    #[test]
+    fn the_reputation_track_is_told_with_all_it_gave() {
+        let mut digest = Digest::default();
+        digest.reputation(1);
+        digest.reputation(1);
+        digest.schnapps(1);
+        digest.reputation(3);
+        digest.gain(Card::NOBLE);
+        digest.signature(say::signature(1));
+        digest.reputation(2);
+        digest.schnapps(1);
+        digest.gain(Card::NOBLE);
+        digest.schnapps(-2);
+        digest.earned(0, 3);
+        digest.bard();
+        digest.reputation(1);
+        digest.bard();
+        digest.reputation(1);
+        digest.gain(Card::NOBLE);
+        digest.reputation(-4);
+        digest.bard();
+        digest.paid("9 beer".to_owned());
+        digest.gain(Card::NOBLE);
+        let told = [
+            "Reputation +7 (Schnapps +2, +2 Nobles, Signature in column 2)",
+            "Schnapps -2",
+            "+3 beer",
+            "2 Bards sing: Reputation +2 (+Noble)",
+            "Reputation -4",
+            "a Bard sings",
+            "+Noble for 9 beer",
+        ];
         assert_eq!(digest.parts(false), told);
     }
 }

@@ -189,10 +189,12 @@ impl Story {
                 let at = game.tavern(seat).space_at(place);
                 self.digests[seat].die(Used { die, raises, at });
             }
-            Event::BardSang => self.note(game.active, say::BARD),
+            Event::BardSang => self.digests[game.active].bard(),
             Event::MonasteryStep { seat, to } => self.digests[seat].monastery(to),
             Event::GuestRemoved { seat, card, .. } => self.note(seat, say::guest_removed(card)),
-            Event::SignatureLaid { seat, column, .. } => self.note(seat, say::signature(column)),
+            Event::SignatureLaid { seat, column, .. } => {
+                self.digests[seat].signature(say::signature(column));
+            }
             Event::SignatureReturned => self.note(game.active, say::SIGNATURE_LOST),
             Event::TurnClosed { seat, thalers, beer } => {
                 let had = core::mem::replace(&mut self.purses[seat], (thalers, beer));

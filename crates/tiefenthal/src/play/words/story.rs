@@ -63,8 +63,17 @@ pub(in crate::play) fn assessed(thalers: u16, beer: u16) -> String {
     format!("Reputation: the lesser of {} and {beer} beer (F1)", count(thalers, Thing::Thaler))
 }
 
-pub(in crate::play) fn reputation(steps: i32) -> String {
-    format!("Reputation {steps:+}")
+/// Steps with what they gave: `2 Bards sing: Reputation +2 (+Noble)`.
+pub(in crate::play) fn reputation(sung: u32, steps: i32, gifts: &[String]) -> String {
+    let singing = match sung {
+        0 => None,
+        1 => Some("a Bard sings".to_owned()),
+        more => Some(format!("{more} Bards sing")),
+    };
+    let given = if gifts.is_empty() { String::new() } else { format!(" ({})", list(gifts)) };
+    let moved = (steps != 0).then(|| format!("Reputation {steps:+}{given}"));
+    let parts: Vec<String> = singing.into_iter().chain(moved).collect();
+    parts.join(": ")
 }
 
 pub(in crate::play) fn monastery(to: u8) -> String {
@@ -164,7 +173,6 @@ pub(in crate::play) fn signature(column: u8) -> String {
 }
 
 pub(in crate::play) const SIGNATURE_LOST: &str = "the column is full: no Signature (T3)";
-pub(in crate::play) const BARD: &str = "the Bard sings";
 
 pub(in crate::play) fn on_top(which: Card) -> String {
     format!("{} back on top of the deck", card(which))

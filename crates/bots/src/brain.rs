@@ -74,8 +74,7 @@ impl Brain {
             layouts: s.layouts,
             beam: s.beam,
             nodes: s.nodes,
-            // Some of them may come to the same.
-            turns: s.foresight.map_or(1, |f| 2 * f.turns),
+            turns: s.foresight.map_or(1, |f| f.turns),
             stop,
         };
         match judge.rules.ask(game, seat)? {

@@ -10,7 +10,7 @@ use crate::value::Judge;
 use chance::Fast;
 use core::sync::atomic::AtomicBool;
 use engine::chance::{Chance, Moment, Odds};
-use engine::model::{Die, Face, Seat, Tavern};
+use engine::model::{Area, Die, Face, Seat, Tavern};
 use engine::{Action, ActionList, Ask, Event, Game, NoEvents, Phase, Rules};
 
 /// How an expectation is made.
@@ -116,7 +116,11 @@ pub(crate) fn dealt(
     while under_way(&next) {
         let Some(other) = judge.rules.next_to_act(&next) else { break };
         judge.rules.legal_into(&next, other, &mut list);
-        let Some(answer) = simple(judge.rules, &next, other, &list) else { break };
+        let upgrade = answer
+            .filter(|(seat, _)| *seat == other)
+            .and_then(|_| free_upgrade(judge, &next, other, &list));
+        let simple = || simple(judge.rules, &next, other, &list);
+        let Some(answer) = upgrade.or_else(simple) else { break };
         if judge.rules.apply(&mut next, other, &answer, &mut luck, &mut NoEvents).is_err() {
             break;
         }
@@ -142,6 +146,22 @@ fn simple(rules: &Rules, game: &Game, seat: Seat, list: &ActionList) -> Option<A
         Ask::Serve => Some(Action::Close),
         _ => list.iter().find(|action| **action != Action::TakeBack).copied(),
     }
+}
+
+/// A3: the free upgrade that makes most of the evening it opens. The learned value tells by the end of the
+/// round before; at the end of the last round only points count.
+fn free_upgrade(judge: &Judge<'_>, game: &Game, seat: Seat, list: &ActionList) -> Option<Action> {
+    let worth = |area: Area| {
+        let mut next = *game;
+        next.evolve(&Event::Upgraded { seat, area });
+        next.round = next.round.saturating_sub(1);
+        judge.worth(&next, seat)
+    };
+    let upgrades = list.iter().filter_map(|action| match *action {
+        Action::FreeUpgrade(area) => Some((worth(area), *action)),
+        _ => None,
+    });
+    upgrades.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, action)| action)
 }
 
 /// Luck that depends on the moment alone, so that answers which draw more or less still meet the
@@ -256,5 +276,54 @@ impl Table {
             estimate: Estimate::new(judge, game, seat),
             board: Board::new(judge.rules, game.tavern(seat), idle),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Greedy, choose, standard_value};
+    use engine::{ROUNDS, Setup};
+
+    #[test]
+    fn a3_the_free_upgrade_of_an_imagined_evening_is_the_best_by_value_not_the_first() {
+        let rules = Rules::standard();
+        let value = standard_value();
+        let judge = Judge::new(&rules, &value);
+        let (mut imagined, mut not_first) = (0, 0);
+        for level in [1, 3, 5] {
+            let mut chance = Fast::new(level as u64);
+            let mut bot = Greedy::new();
+            let mut game =
+                rules.begin(&Setup::new(2, level), &mut chance, &mut NoEvents).expect("a game");
+            while let Some(seat) = rules.next_to_act(&game) {
+                if game.round + 1 == ROUNDS && rules.ask(&game, seat) == Some(Ask::Serve) {
+                    let before = game.tavern(seat).upgraded;
+                    let next = dealt(&judge, &game, Some((seat, &Action::Close)), 7);
+                    let next = next.expect("an evening");
+                    assert_eq!(next.round, ROUNDS);
+                    let free = |area: &Area| !before.contains(*area);
+                    let best = Area::ALL.into_iter().filter(free).max_by(|&a, &b| {
+                        let worth = |area| {
+                            let mut upgraded = game;
+                            upgraded.evolve(&Event::Upgraded { seat, area });
+                            judge.worth(&upgraded, seat)
+                        };
+                        worth(a).total_cmp(&worth(b))
+                    });
+                    let first = Area::ALL.into_iter().find(free);
+                    let taken = Area::ALL
+                        .into_iter()
+                        .find(|area| free(area) && next.tavern(seat).upgraded.contains(*area));
+                    assert!(taken.is_some(), "an evening without its free upgrade");
+                    imagined += u32::from(taken == best);
+                    not_first += u32::from(taken != first);
+                }
+                let action = choose(&mut bot, &rules, &game, seat);
+                rules.apply(&mut game, seat, &action, &mut chance, &mut NoEvents).expect("legal");
+            }
+        }
+        // The turn's end moves cards, so that now and then another one comes out best.
+        assert!(imagined > 20 && not_first > 20, "{imagined} {not_first}");
     }
 }

@@ -5,9 +5,8 @@
 //! luck, so that few evenings tell them apart.
 
 use crate::choices;
-use crate::numbers::Numbers;
 use crate::race::Race;
-use crate::solver::{Turn, outcome_key};
+use crate::solver::Turn;
 use crate::value::Judge;
 use core::sync::atomic::AtomicBool;
 use engine::model::Seat;
@@ -25,6 +24,9 @@ pub struct Foresight {
     pub evenings: u32,
 }
 
+/// How much the evenings count; the rest is the value of the position after the turn. Both are wrong in ways
+/// of their own, so that their mean tells turns apart better than either.
+const SHARE: f32 = 0.5;
 /// Evenings for one turn at most.
 const MOST: u32 = 192;
 
@@ -40,23 +42,16 @@ pub fn ranked(
 ) -> Vec<(f32, usize)> {
     let Some(first) = turns.first() else { return Vec::new() };
     let near = turns.iter().take_while(|turn| turn.value >= first.value - foresight.within);
-    // Turns after which everything is the same are tried once.
-    let mut outcomes = Numbers::default();
-    let mut ends: Vec<(usize, &Game)> = Vec::new();
-    for (number, turn) in near.enumerate() {
-        let Some(end) = turn.positions.last() else { continue };
-        if ends.len() < foresight.turns && outcomes.insert(outcome_key(judge.rules, end, seat)) {
-            ends.push((number, end));
-        }
-    }
-    let last = ends.first().is_none_or(|(_, end)| end.round >= ROUNDS);
+    let ends: Vec<&Game> =
+        near.take(foresight.turns).filter_map(|turn| turn.positions.last()).collect();
+    let last = ends.first().is_none_or(|end| end.round >= ROUNDS);
     if ends.len() < 2 || last {
         return vec![(first.value, 0)];
     }
     let race = Race { least: 1, most: MOST, trials: foresight.evenings, stop };
-    let ranked = race.run(ends.len(), |candidate, evening| {
+    race.run(ends.len(), |turn, evening| {
         let seed = seed.wrapping_add(evening as u64);
-        choices::evening(judge, ends[candidate].1, seat, &Action::Close, seed)
-    });
-    ranked.into_iter().map(|(value, candidate)| (value, ends[candidate].0)).collect()
+        let evening = choices::evening(judge, ends[turn], seat, &Action::Close, seed);
+        SHARE * evening + (1.0 - SHARE) * turns[turn].value
+    })
 }

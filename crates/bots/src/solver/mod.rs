@@ -145,7 +145,7 @@ struct Search<'a> {
 struct End {
     value: f32,
     step: u32,
-    key: u64,
+    outcome: u64,
 }
 
 struct Node {
@@ -211,7 +211,7 @@ impl<'a> Search<'a> {
             let tavern = game.tavern(self.seat);
             let prospect = self.judge.prospect(&game, self.seat);
             let value = prospect.with(tavern.thalers, tavern.beer);
-            self.end(End { value, step, key });
+            self.end(&game, value, step);
             self.promise(&game, &prospect, rank)
         } else {
             // With an open question it promises what the best answers do.
@@ -222,17 +222,19 @@ impl<'a> Search<'a> {
         self.layer.push(Node { game, step, rank, promise });
     }
 
-    /// Remembers a way to end the turn if it is among the best so far.
-    fn end(&mut self, end: End) {
+    /// Remembers a way to end the turn if it is among the best so far: the first way, which has the
+    /// fewest steps, to everything that can be left behind.
+    fn end(&mut self, game: &Game, value: f32, step: u32) {
         let most = self.limits.turns.max(1);
-        if self.ends.len() >= most && self.ends.last().is_some_and(|last| end.value <= last.value) {
+        if self.ends.len() >= most && self.ends.last().is_some_and(|last| value <= last.value) {
             return;
         }
-        if self.ends.iter().any(|known| known.key == end.key) {
+        let outcome = outcome_key(self.judge.rules, game, self.seat);
+        if self.ends.iter().any(|known| known.outcome == outcome) {
             return;
         }
-        let at = self.ends.partition_point(|known| known.value >= end.value);
-        self.ends.insert(at, end);
+        let at = self.ends.partition_point(|known| known.value >= value);
+        self.ends.insert(at, End { value, step, outcome });
         self.ends.truncate(most);
     }
 

@@ -25,10 +25,10 @@ pub struct Spreads {
 
 /// Measured by form.
 pub const SPREADS: [Spreads; FORMS] = [
-    Spreads { dealt: 1.4, unknown: 32.0, later: 0.1, each: 19.7 },
-    Spreads { dealt: 9.6, unknown: 22.0, later: 19.4, each: 5.7 },
-    Spreads { dealt: 23.5, unknown: 65.0, later: 12.2, each: 32.0 },
-    Spreads { dealt: 71.0, unknown: 160.0, later: 92.0, each: 24.0 },
+    Spreads { dealt: 0.1, unknown: 58.7, later: 51.1, each: 19.3 },
+    Spreads { dealt: 10.1, unknown: 50.3, later: 35.2, each: 12.6 },
+    Spreads { dealt: 114.9, unknown: 236.4, later: 48.4, each: 76.8 },
+    Spreads { dealt: 425.0, unknown: 609.5, later: 178.7, each: 94.1 },
 ];
 
 /// What remains in the last serving turns: others may take something first.

@@ -37,8 +37,9 @@ pub fn best(
     sampling: &Sampling<'_>,
 ) -> Vec<(f32, Action)> {
     let answers = answers(list);
-    let ranked =
-        race(&answers, sampling, |number, seed| evening(judge, game, seat, &answers[number], seed));
+    let ranked = race(answers.len(), sampling, |number, seed| {
+        evening(judge, game, seat, &answers[number], seed)
+    });
     ranked.into_iter().map(|(value, number)| (value, answers[number])).collect()
 }
 
@@ -50,11 +51,11 @@ pub(crate) fn answers(list: &ActionList) -> Vec<Action> {
 /// Tries answers on evenings: `evening` tells what one is worth with the luck of a seed. The best first,
 /// with their numbers.
 pub(crate) fn race(
-    answers: &[Action],
+    answers: usize,
     sampling: &Sampling<'_>,
     mut evening: impl FnMut(usize, u64) -> f32,
 ) -> Vec<(f32, usize)> {
-    let count = answers.len() as u32;
+    let count = answers as u32;
     let each = (2 * sampling.evenings / count.max(2)).max(sampling.evenings.min(FEWEST));
     let race = Race {
         least: each.min(FEWEST),
@@ -62,9 +63,7 @@ pub(crate) fn race(
         trials: each * count,
         stop: sampling.stop,
     };
-    race.run(answers.len(), |number, index| {
-        evening(number, sampling.seed.wrapping_add(index as u64))
-    })
+    race.run(answers, |number, index| evening(number, sampling.seed.wrapping_add(index as u64)))
 }
 
 /// One evening after an answer.
@@ -244,7 +243,9 @@ pub(crate) fn turned(
         if others.as_ref().is_none_or(|(known, _)| *known != die) {
             let mut faces = faces(game.tavern(seat));
             let at = faces.iter().position(|face| *face == die.face);
-            at.map(|at| faces.swap_remove(at));
+            if let Some(at) = at {
+                faces.swap_remove(at);
+            }
             others = Some((die, table.board.laid(vec![0], &faces)));
         }
         let lying = others.as_ref().map_or(&[][..], |(_, lying)| lying);

@@ -164,12 +164,13 @@ impl Memory {
             bare.taverns[seat].dice = own_dice(game.tavern(seat));
             bare.taverns[seat].coaster = [0; 4];
         }
-        let key = bare.state_hash();
+        // Where four look ahead, idle dice of the others would take too long.
+        let crowded = exact && game.players() > 3;
+        let view = if crowded { mixed(1 + seat.number() as u64) } else { 0 };
+        let key = bare.state_hash() ^ view;
         if self.key != key || self.players.is_empty() {
             self.key = key;
             let seats = (0..game.players()).filter_map(Seat::new);
-            // Where four look ahead, idle dice of the others would take too long.
-            let crowded = exact && game.players() > 3;
             let player = |other| {
                 let idle = (other == seat || !crowded) && may_idle(judge, game, other);
                 Player::new(judge, game, other, idle)

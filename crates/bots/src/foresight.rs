@@ -25,10 +25,8 @@ pub struct Foresight {
 }
 
 /// How much the evenings count; the rest is the value of the position after the turn. Both are wrong in ways
-/// of their own, so that their mean tells turns apart better than either.
+/// of their own (`docs/bots.md` has the matches of the mean against evenings alone).
 const SHARE: f32 = 0.5;
-/// Evenings for one turn at most.
-const MOST: u32 = 192;
 
 /// The turns that were tried on coming evenings, best first: what each is worth, and its number.
 /// After the last round, or where only one turn is near the best, there is nothing to try.
@@ -48,7 +46,7 @@ pub fn ranked(
     if ends.len() < 2 || last {
         return vec![(first.value, 0)];
     }
-    let race = Race { least: 1, most: MOST, trials: foresight.evenings, stop };
+    let race = Race { least: 1, most: foresight.evenings, trials: foresight.evenings, stop };
     race.run(ends.len(), |turn, evening| {
         let seed = seed.wrapping_add(evening as u64);
         let evening = choices::evening(judge, ends[turn], seat, &Action::Close, seed);

@@ -129,7 +129,7 @@ fn a_planned_turn_can_be_carried_out_and_is_worth_what_was_said() {
                 }
                 assert_eq!(rules.ask(&after, seat), Some(Ask::Serve));
                 assert_eq!(judge.worth(&after, seat), turn.value);
-                // To close settles what is kept: nothing but where dice lie may differ then.
+                // Two ends must differ in something that is kept.
                 assert!(ends.insert(outcome_key(&rules, &after, seat)), "the same end told twice");
             }
         }

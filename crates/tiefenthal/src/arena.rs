@@ -20,7 +20,7 @@ pub(crate) fn run(args: &ArenaArgs, out: &mut impl Write) -> Result<ExitCode, Fa
     let rules = files::rules(args.sheet.as_deref())?;
     let setup = Setup::new(args.players, args.level);
     let contest = Contest::new(setup, &args.bots, args.seed).map_err(Failure::said)?;
-    let sprt = test(args)?;
+    let sprt = test(args, &contest)?;
     files::note_untrained(&rules, &args.bots);
     let threads = u64::from(args.threads.unwrap_or_else(processors)).min(args.deals);
     let standing = play_all(args, &rules, &contest, sprt, threads)?;
@@ -33,11 +33,12 @@ pub(crate) fn run(args: &ArenaArgs, out: &mut impl Write) -> Result<ExitCode, Fa
 const DEFAULT_ELO: (f64, f64) = (0.0, 30.0);
 
 /// The test that was asked for.
-fn test(args: &ArenaArgs) -> Result<Option<Sprt>, Failure> {
+fn test(args: &ArenaArgs, contest: &Contest) -> Result<Option<Sprt>, Failure> {
     if !args.sprt {
         return Ok(None);
     }
-    let elo = |bound: Option<f64>, default| win_rate(bound.unwrap_or(default), args.players);
+    let seats = contest.seats(0);
+    let elo = |bound: Option<f64>, default| win_rate(bound.unwrap_or(default), seats, args.players);
     let (low, high) = match (args.p0, args.p1) {
         (Some(low), Some(high)) => (low, high),
         _ => (elo(args.elo0, DEFAULT_ELO.0), elo(args.elo1, DEFAULT_ELO.1)),

@@ -80,7 +80,11 @@ impl ArenaReport {
             .names()
             .iter()
             .zip(&standing.contestants)
-            .map(|(name, (shares, part))| BotReport::new(name, args.players, games, shares, part))
+            .enumerate()
+            .map(|(number, (name, (shares, part)))| {
+                let table = (contest.seats(number), args.players);
+                BotReport::new(name, table, shares, part)
+            })
             .collect();
         let first = bots.first();
         ArenaReport {
@@ -176,16 +180,19 @@ impl ArenaReport {
 }
 
 impl BotReport {
-    fn new(name: &str, players: u8, games: u64, shares: &Shares, part: &Part) -> BotReport {
-        let Interval { low, high } = shares.interval();
+    /// What a contestant did with so many of so many seats.
+    fn new(name: &str, table: (u8, u8), shares: &Shares, part: &Part) -> BotReport {
+        let (seats, players) = table;
+        let Interval { low, high } = shares.interval_for(seats);
+        let elo = |rate| elo(rate, seats, players);
         let (scores, times) = (&part.scores, &part.times);
         BotReport {
             name: name.to_owned(),
-            seats_a_game: f64::from(part.seats) / games.max(1) as f64,
+            seats_a_game: f64::from(seats),
             win_rate: shares.mean(),
             ci95: [low, high],
-            elo: elo(shares.mean(), players),
-            elo_ci95: [elo(low, players), elo(high, players)],
+            elo: elo(shares.mean()),
+            elo_ci95: [elo(low), elo(high)],
             score: ScoreReport {
                 mean: scores.mean(),
                 sd: scores.deviation(),

@@ -67,9 +67,9 @@ threads.")]
 A deal is one seed, played in every distinct arrangement of the bots with the
 same luck: everybody sits everywhere once. Shared victories count in parts.
 With 3 or 4 players two names mean: the first against copies of the second.
-Copies of a bot count together, by seat: par is a third or a quarter. The same
-players, level, bots, deals, seed and sheet give the same result with any number
-of threads, but for the times.
+Copies of a bot count together, by seat, unless all are the same: par is a third
+or a quarter. The same players, level, bots, deals, seed and sheet give the same
+result with any number of threads, but for the times.
 
 --sprt stops as soon as it is 95 % sure that the win rate of the first bot is
 the lower or the higher of two bounds: --elo0 and --elo1 (0 and 30 if nothing

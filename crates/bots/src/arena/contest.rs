@@ -88,6 +88,12 @@ impl Contest {
         &self.names
     }
 
+    /// How many seats a contestant has in each game.
+    pub fn seats(&self, contestant: usize) -> u8 {
+        let seated = self.arrangements.first().into_iter().flatten();
+        seated.filter(|&&number| number == contestant).count() as u8
+    }
+
     /// How many games a deal has.
     pub fn games_a_deal(&self) -> usize {
         self.arrangements.len()
@@ -140,6 +146,8 @@ mod tests {
         ] {
             let contest = contest(players, &names).expect("a contest");
             assert_eq!(contest.games_a_deal(), games);
+            let seats = (0..contest.names().len()).map(|contestant| contest.seats(contestant));
+            assert_eq!(seats.sum::<u8>(), players);
             for contestant in 0..contest.names().len() {
                 let here = |seat: usize| {
                     contest.arrangements.iter().filter(|at| at[seat] == contestant).count()

@@ -47,6 +47,23 @@ impl Shares {
     /// many games as would scatter like these deals. A deal scatters no more than one game
     /// (it lies between 0 and 1), so one deal counts for one game at least.
     pub fn interval(&self) -> Interval {
+        self.interval_for(1)
+    }
+
+    /// The same for a contestant with several seats in each game, of which one can win: the interval of
+    /// winning with any of them, for one seat.
+    pub fn interval_for(&self, seats: u8) -> Interval {
+        let seats = f64::from(seats.max(1));
+        let all = Shares {
+            count: self.count,
+            sum: self.sum * seats,
+            squares: self.squares * seats * seats,
+        };
+        let Interval { low, high } = all.wilson();
+        Interval { low: low / seats, high: high / seats }
+    }
+
+    fn wilson(&self) -> Interval {
         let (n, rate) = (self.count as f64, self.mean());
         if self.count == 0 {
             return Interval { low: 0.0, high: 1.0 };
@@ -69,18 +86,26 @@ impl Shares {
     }
 }
 
-/// The Elo difference to the opponents that goes with a win rate at a table of so many players:
-/// a contestant `d` stronger than each of the others wins `10^(d/400)` times as often as one of
-/// them. `None` where only winning or only losing is known.
-pub fn elo(rate: f64, players: u8) -> Option<f64> {
-    let others = f64::from(players.max(2) - 1);
-    (rate > 0.0 && rate < 1.0).then(|| 400.0 * (rate * others / (1.0 - rate)).log10())
+/// What goes with a win rate a seat at a table of so many players where the contestant has some of the
+/// seats: a contestant `d` stronger than each of the others wins `10^(d/400)` times as often with a
+/// seat as one of them. `None` where only winning or only losing is known.
+pub fn elo(rate: f64, seats: u8, players: u8) -> Option<f64> {
+    let (seats, others) = sides(seats, players);
+    let lost = 1.0 - seats * rate;
+    // Rounding must not turn "only wins are known" into an absurd difference.
+    (rate > 0.0 && lost > 1e-12).then(|| 400.0 * (rate * others / lost).log10())
 }
 
-/// The win rate that goes with an Elo difference: the inverse of [`elo`].
-pub fn win_rate(elo: f64, players: u8) -> f64 {
-    let others = f64::from(players.max(2) - 1);
-    1.0 / (1.0 + others * 10f64.powf(-elo / 400.0))
+/// The win rate a seat that goes with an Elo difference: the inverse of [`elo`].
+pub fn win_rate(elo: f64, seats: u8, players: u8) -> f64 {
+    let (seats, others) = sides(seats, players);
+    1.0 / (seats + others * 10f64.powf(-elo / 400.0))
+}
+
+/// The seats of a contestant and those of the others, at least one each.
+fn sides(seats: u8, players: u8) -> (f64, f64) {
+    let seats = seats.clamp(1, players.max(2) - 1);
+    (f64::from(seats), f64::from(players.max(2) - seats))
 }
 
 #[cfg(test)]
@@ -135,15 +160,30 @@ mod tests {
     }
 
     #[test]
+    fn several_seats_of_which_one_always_wins_are_no_certainty() {
+        // Three seats that share all victories of 400 deals.
+        let interval = shares(&[(1.0 / 3.0, 400)]).interval_for(3);
+        close(interval.low, 0.9905 / 3.0);
+        close(interval.high, 1.0 / 3.0);
+        assert_eq!(elo(1.0 / 3.0, 3, 4), None);
+        // With one seat it is what it always was.
+        let one = shares(&[(1.0, 30), (0.5, 60), (0.0, 10)]);
+        assert_eq!(one.interval(), one.interval_for(1));
+    }
+
+    #[test]
     fn elo_and_win_rate_are_inverse() {
         for players in 2..=4 {
-            close(elo(1.0 / f64::from(players), players).expect("par"), 0.0);
-            for difference in [-300.0, 0.0, 35.0, 500.0] {
-                let rate = win_rate(difference, players);
-                close(elo(rate, players).expect("within"), difference);
+            for seats in 1..players {
+                close(elo(1.0 / f64::from(players), seats, players).expect("par"), 0.0);
+                for difference in [-300.0, 0.0, 35.0, 500.0] {
+                    let rate = win_rate(difference, seats, players);
+                    close(elo(rate, seats, players).expect("within"), difference);
+                }
             }
         }
-        close(win_rate(400.0, 2), 10.0 / 11.0);
-        assert_eq!((elo(0.0, 2), elo(1.0, 4)), (None, None));
+        close(win_rate(400.0, 1, 2), 10.0 / 11.0);
+        close(win_rate(30.0, 2, 3), 0.3519);
+        assert_eq!((elo(0.0, 1, 2), elo(1.0, 1, 4)), (None, None));
     }
 }

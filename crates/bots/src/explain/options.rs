@@ -232,7 +232,7 @@ impl<'a> Scene<'a> {
         };
         let answers = choices::answers(list);
         let mut told: Vec<Vec<Vec<Reason>>> = vec![Vec::new(); answers.len()];
-        let ranked = choices::race(&answers, &sampling, |number, seed| {
+        let ranked = choices::race(answers.len(), &sampling, |number, seed| {
             let (points, parts) = self.evening(&answers[number], seed);
             told[number].push(parts);
             points

@@ -14,7 +14,7 @@ pub enum Part {
     Group(&'static str),
     /// What this evening's guests and dice are expected to bring.
     Tonight,
-    /// What imagined evenings after the turn say beyond the value of its end.
+    /// What imagined evenings after the turn say beyond the value of its end, as far as they count.
     Tomorrow,
     /// What the best rival is left, as far as it counts.
     Rivals,

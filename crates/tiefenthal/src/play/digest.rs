@@ -13,6 +13,20 @@ pub(super) struct Digest {
     items: Vec<Item>,
     /// What was paid for the thing that comes next.
     price: Option<String>,
+    /// What became of the Reputation marker last.
+    track: Track,
+}
+
+/// How the next thing goes with the last steps on the Reputation track.
+#[derive(Debug, Default, PartialEq, Eq)]
+enum Track {
+    /// Another step belongs to them.
+    #[default]
+    Goes,
+    /// And what comes is given by the space that was reached.
+    Gives,
+    /// Dice were laid anew: further steps come from them.
+    Anew,
 }
 
 /// One thing that happened.
@@ -121,10 +135,11 @@ impl Digest {
     }
 
     pub(super) fn reputation(&mut self, more: i32) {
+        let goes_on = core::mem::take(&mut self.track) != Track::Anew;
         match self.items.last_mut() {
             // Steps back are told apart.
-            Some(Item::Reputation { steps, sung, .. })
-                if *steps == 0 && *sung > 0 || steps.signum() == more.signum() =>
+            Some(Item::Reputation { steps, .. })
+                if goes_on && (*steps == 0 || steps.signum() == more.signum()) =>
             {
                 *steps += more;
             }
@@ -137,12 +152,23 @@ impl Digest {
             Some(Item::Reputation { sung, .. }) if *sung > 0 => *sung += 1,
             _ => self.items.push(Item::Reputation { sung: 1, steps: 0, gifts: Vec::new() }),
         }
+        self.track = Track::Goes;
     }
 
-    /// What the Reputation track gave so far, if the marker was moved last.
+    /// The space that was reached gives something.
+    pub(super) fn space_gives(&mut self) {
+        self.track = Track::Gives;
+    }
+
+    /// Dice were laid anew, which can move the marker (F2).
+    pub(super) fn laid_anew(&mut self) {
+        self.track = Track::Anew;
+    }
+
+    /// What the Reputation track gave so far, if it is giving something now.
     fn gifts(&mut self) -> Option<&mut Vec<Gift>> {
         match self.items.last_mut() {
-            Some(Item::Reputation { steps, gifts, .. }) if *steps > 0 => Some(gifts),
+            Some(Item::Reputation { gifts, .. }) if self.track == Track::Gives => Some(gifts),
             _ => None,
         }
     }
@@ -220,7 +246,6 @@ impl Digest {
                     parts.push(say::used(&used, say::earns(thalers, beer)));
                 }
                 Item::Earned { thalers, beer } => parts.extend(say::earns(thalers, beer)),
-                Item::Reputation { sung: 0, steps: 0, .. } => {}
                 Item::Reputation { sung, steps, gifts } => {
                     let gifts: Vec<String> = gifts.into_iter().map(|gift| gift.told(own)).collect();
                     parts.push(say::reputation(sung, steps, &gifts));
@@ -294,12 +319,19 @@ mod tests {
         let mut digest = Digest::default();
         digest.reputation(1);
         digest.reputation(1);
+        digest.space_gives();
         digest.schnapps(1);
         digest.reputation(3);
+        digest.space_gives();
         digest.gain(Card::NOBLE);
+        digest.reputation(1);
+        digest.space_gives();
         digest.signature(say::signature(1));
-        digest.reputation(2);
+        digest.reputation(1);
+        digest.space_gives();
         digest.schnapps(1);
+        digest.reputation(1);
+        digest.space_gives();
         digest.gain(Card::NOBLE);
         digest.schnapps(-2);
         digest.earned(0, 3);
@@ -307,19 +339,45 @@ mod tests {
         digest.reputation(1);
         digest.bard();
         digest.reputation(1);
+        digest.space_gives();
         digest.gain(Card::NOBLE);
         digest.reputation(-4);
-        digest.bard();
         digest.paid("9 beer".to_owned());
         digest.gain(Card::NOBLE);
         let told = [
-            "Reputation +7 (Schnapps +2, +2 Nobles, Signature in column 2)",
+            "Reputation +8 (Schnapps +2, +2 Nobles, Signature in column 2)",
             "Schnapps -2",
             "+3 beer",
             "2 Bards sing: Reputation +2 (+Noble)",
             "Reputation -4",
-            "a Bard sings",
             "+Noble for 9 beer",
+        ];
+        assert_eq!(digest.parts(false), told);
+    }
+
+    #[test]
+    fn what_comes_after_steps_is_not_all_given_by_the_track() {
+        let mut digest = Digest::default();
+        // A guest that brings steps, his Signature, and the Noble of a row that is full (T3).
+        digest.note("recruited");
+        digest.reputation(1);
+        digest.reputation(1);
+        digest.signature(say::signature(2));
+        digest.reputation(1);
+        digest.gain(Card::NOBLE);
+        // Steps of dice that are laid anew are none of the Bard's.
+        digest.bard();
+        digest.reputation(1);
+        digest.laid_anew();
+        digest.reputation(2);
+        let told = [
+            "recruited",
+            "Reputation +2",
+            "Signature in column 3",
+            "Reputation +1",
+            "+Noble",
+            "a Bard sings: Reputation +1",
+            "Reputation +2",
         ];
         assert_eq!(digest.parts(false), told);
     }

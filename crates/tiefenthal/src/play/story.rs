@@ -4,7 +4,7 @@ use super::digest::{Digest, Used};
 use super::look::name;
 use super::words::actions::{known, seated};
 use super::words::{self, Thing, count, story as say};
-use engine::model::{BySeat, Seat};
+use engine::model::{BySeat, Owed, Seat};
 use engine::{Event, Game, Phase, ROUNDS, Rules};
 
 /// Lines that are told again when a game goes on.
@@ -161,11 +161,13 @@ impl Story {
             }
             Event::Assessed { thalers, beer } => {
                 let seat = game.active;
+                self.digests[seat].laid_anew();
                 if self.people[seat] && self.digests[seat].began {
                     self.note(seat, say::assessed(thalers, beer));
                 }
             }
             Event::ReputationStep { seat } => self.digests[seat].reputation(1),
+            Event::Owes { owed: Owed::StepBonus(_) } => self.digests[game.active].space_gives(),
             Event::ReputationBack { seat, steps } => {
                 self.digests[seat].reputation(-i32::from(steps));
             }

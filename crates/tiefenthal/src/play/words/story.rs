@@ -66,14 +66,12 @@ pub(in crate::play) fn assessed(thalers: u16, beer: u16) -> String {
 /// Steps with what they gave: `2 Bards sing: Reputation +2 (+Noble)`.
 pub(in crate::play) fn reputation(sung: u32, steps: i32, gifts: &[String]) -> String {
     let singing = match sung {
-        0 => None,
-        1 => Some("a Bard sings".to_owned()),
-        more => Some(format!("{more} Bards sing")),
+        0 => String::new(),
+        1 => "a Bard sings: ".to_owned(),
+        more => format!("{more} Bards sing: "),
     };
     let given = if gifts.is_empty() { String::new() } else { format!(" ({})", list(gifts)) };
-    let moved = (steps != 0).then(|| format!("Reputation {steps:+}{given}"));
-    let parts: Vec<String> = singing.into_iter().chain(moved).collect();
-    parts.join(": ")
+    format!("{singing}Reputation {steps:+}{given}")
 }
 
 pub(in crate::play) fn monastery(to: u8) -> String {

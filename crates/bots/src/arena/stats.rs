@@ -86,9 +86,9 @@ impl Shares {
     }
 }
 
-/// What goes with a win rate a seat at a table of so many players where the contestant has some of the
-/// seats: a contestant `d` stronger than each of the others wins `10^(d/400)` times as often with a
-/// seat as one of them. `None` where only winning or only losing is known.
+/// The Elo difference to the opponents that goes with a win rate a seat, where the contestant has so many
+/// of the seats: one `d` stronger than each of the others wins `10^(d/400)` times as often with a seat
+/// as one of them. `None` where only winning or only losing is known.
 pub fn elo(rate: f64, seats: u8, players: u8) -> Option<f64> {
     let (seats, others) = sides(seats, players);
     let lost = 1.0 - seats * rate;

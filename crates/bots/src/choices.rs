@@ -10,7 +10,7 @@ use crate::value::Judge;
 use chance::Fast;
 use core::sync::atomic::AtomicBool;
 use engine::chance::{Chance, Moment, Odds};
-use engine::model::{Area, Die, Face, Seat, Tavern};
+use engine::model::{Area, Face, Seat, Tavern};
 use engine::{Action, ActionList, Ask, Event, Game, NoEvents, Phase, Rules};
 
 /// How an expectation is made.
@@ -233,35 +233,19 @@ pub(crate) fn turned(
     list: &ActionList,
 ) -> Vec<(f32, Action, Game)> {
     let mut turned = Vec::new();
-    // They differ in the dice alone: what the others allow is found once for each die.
+    // They differ in the dice alone.
     let mut table: Option<Table> = None;
-    let mut others: Option<(Die, Vec<u64>)> = None;
-    for &action in list.iter() {
-        let Action::Turn { die, to } = action else { continue };
+    for &action in list.iter().filter(|action| matches!(action, Action::Turn { .. })) {
         let Some(next) = estimate::stepped(judge.rules, game, seat, &action) else { continue };
         let table = table.get_or_insert_with(|| Table::new(judge, &next, seat));
-        if others.as_ref().is_none_or(|(known, _)| *known != die) {
-            let mut faces = faces(game.tavern(seat));
-            let at = faces.iter().position(|face| *face == die.face);
-            if let Some(at) = at {
-                faces.swap_remove(at);
-            }
-            others = Some((die, table.board.laid(vec![0], &faces)));
-        }
-        let lying = others.as_ref().map_or(&[][..], |(_, lying)| lying);
-        turned.push((table.board.best(lying, &[to], &table.estimate), action, next));
+        turned.push((table.best(next.tavern(seat)), action, next));
     }
     turned
 }
 
 /// What the seat's dice bring by the quick estimate.
 pub(crate) fn hand(judge: &Judge<'_>, game: &Game, seat: Seat) -> f32 {
-    let table = Table::new(judge, game, seat);
-    table.board.best(&[0], &faces(game.tavern(seat)), &table.estimate)
-}
-
-fn faces(tavern: &Tavern) -> Vec<Face> {
-    tavern.dice.entries().map(|(die, _)| die.face).collect()
+    Table::new(judge, game, seat).best(game.tavern(seat))
 }
 
 /// Where dice can go, and what they bring there.
@@ -277,6 +261,12 @@ impl Table {
             estimate: Estimate::new(judge, game, seat),
             board: Board::new(judge.rules, game.tavern(seat), idle),
         }
+    }
+
+    /// The best way to lay the dice of the tavern.
+    fn best(&self, tavern: &Tavern) -> f32 {
+        let faces: Vec<Face> = tavern.dice.entries().map(|(die, _)| die.face).collect();
+        self.board.best(&[0], &faces, &self.estimate)
     }
 }
 

@@ -156,13 +156,14 @@ impl Clone for Memory {
 }
 
 impl Memory {
-    /// Forgets another draft: the key is the position without the white dice.
+    /// Forgets another draft: the key is the position without the white dice, and who looks at it where
+    /// that matters.
     fn turn_to(&mut self, judge: &Judge<'_>, game: &Game, seat: Seat, exact: bool) {
         let mut bare = *game;
         bare.active = bare.start;
-        for seat in Seat::ALL {
-            bare.taverns[seat].dice = own_dice(game.tavern(seat));
-            bare.taverns[seat].coaster = [0; 4];
+        for each in Seat::ALL {
+            bare.taverns[each].dice = own_dice(game.tavern(each));
+            bare.taverns[each].coaster = [0; 4];
         }
         // Where four look ahead, idle dice of the others would take too long.
         let crowded = exact && game.players() > 3;

@@ -64,20 +64,18 @@ impl Contest {
         if let Some(name) = names.iter().find(|name| by_name(name, 0).is_none()) {
             return Err(ContestError::Unknown(name.clone()));
         }
-        let mut contestants: Vec<String> = Vec::new();
         let against_itself = names.iter().all(|name| *name == names[0]);
-        for name in names {
-            if against_itself || !contestants.contains(name) {
+        let mut contestants: Vec<String> = Vec::new();
+        let mut seated: Vec<usize> = Vec::new();
+        for seat in 0..players {
+            let name = names.get(seat).unwrap_or(&names[names.len() - 1]);
+            let known = contestants.iter().rposition(|known| known == name);
+            let copy = known.filter(|_| !against_itself || seat >= names.len());
+            seated.push(copy.unwrap_or(contestants.len()));
+            if copy.is_none() {
                 contestants.push(name.clone());
             }
         }
-        let seated: Vec<usize> = (0..players)
-            .map(|seat| {
-                let number = seat.min(names.len() - 1);
-                let same = contestants.iter().position(|name| *name == names[number]);
-                same.filter(|_| !against_itself).unwrap_or(number)
-            })
-            .collect();
         let mut arrangements = Vec::new();
         arrange(&seated, &mut Vec::new(), &mut arrangements);
         Ok(Contest { setup, names: contestants, arrangements, seed })
@@ -143,6 +141,7 @@ mod tests {
             (4, vec!["greedy", "random", "money", "random"], 12),
             (4, vec!["greedy", "random", "random", "random"], 4),
             (3, vec!["greedy", "greedy", "greedy"], 6),
+            (3, vec!["greedy", "greedy"], 3),
         ] {
             let contest = contest(players, &names).expect("a contest");
             assert_eq!(contest.games_a_deal(), games);

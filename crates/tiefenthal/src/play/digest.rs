@@ -47,7 +47,7 @@ enum Item {
     Reputation {
         sung: u32,
         steps: i32,
-        gifts: Vec<Gift>,
+        gifts: Vec<Item>,
     },
     Monastery(u8),
     Schnapps(i32),
@@ -61,14 +61,6 @@ enum Item {
     Note(String),
 }
 
-/// What a space of the Reputation track gave.
-#[derive(Debug)]
-enum Gift {
-    Schnapps(i32),
-    Card { card: Card, times: u32 },
-    Note(String),
-}
-
 /// A die that was used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Used {
@@ -77,13 +69,23 @@ pub(super) struct Used {
     pub(super) at: Option<Space>,
 }
 
-impl Gift {
-    fn told(self, own: bool) -> String {
-        match self {
-            Gift::Schnapps(change) => say::schnapps(change),
-            Gift::Card { card, times } => say::gained(card, times, None, own),
-            Gift::Note(text) => text,
-        }
+impl Item {
+    /// What happened, in words; nothing where nothing came of it.
+    fn told(self, own: bool) -> Option<String> {
+        Some(match self {
+            Item::Dice { used, thalers, beer } => say::used(&used, say::earns(thalers, beer)),
+            Item::Earned { thalers, beer } => return say::earns(thalers, beer),
+            Item::Reputation { sung, steps, gifts } => {
+                let gifts: Vec<String> =
+                    gifts.into_iter().filter_map(|gift| gift.told(own)).collect();
+                say::reputation(sung, steps, &gifts)
+            }
+            Item::Schnapps(change) => say::schnapps(change),
+            Item::Monastery(to) => say::monastery(to),
+            Item::Card { card, times, price } => say::gained(card, times, price.as_deref(), own),
+            Item::ShuffledIn(cards) => say::shuffled_in(&cards),
+            Item::Note(text) => text,
+        })
     }
 }
 
@@ -166,7 +168,7 @@ impl Digest {
     }
 
     /// What the Reputation track gave so far, if it is giving something now.
-    fn gifts(&mut self) -> Option<&mut Vec<Gift>> {
+    fn gifts(&mut self) -> Option<&mut Vec<Item>> {
         match self.items.last_mut() {
             Some(Item::Reputation { gifts, .. }) if self.track == Track::Gives => Some(gifts),
             _ => None,
@@ -176,7 +178,7 @@ impl Digest {
     /// A Signature was laid.
     pub(super) fn signature(&mut self, text: String) {
         match self.gifts() {
-            Some(gifts) => gifts.push(Gift::Note(text)),
+            Some(gifts) => gifts.push(Item::Note(text)),
             None => self.note(text),
         }
     }
@@ -190,13 +192,14 @@ impl Digest {
 
     pub(super) fn schnapps(&mut self, more: i32) {
         if let Some(gifts) = self.gifts().filter(|_| more > 0) {
-            for gift in gifts.iter_mut() {
-                if let Gift::Schnapps(change) = gift {
-                    *change += more;
-                    return;
-                }
+            let known = gifts.iter_mut().find_map(|gift| match gift {
+                Item::Schnapps(change) => Some(change),
+                _ => None,
+            });
+            match known {
+                Some(change) => *change += more,
+                None => gifts.push(Item::Schnapps(more)),
             }
-            gifts.push(Gift::Schnapps(more));
             return;
         }
         match self.items.last_mut() {
@@ -210,15 +213,14 @@ impl Digest {
     pub(super) fn gain(&mut self, card: Card) {
         let price = self.price();
         if let Some(gifts) = self.gifts().filter(|_| price.is_none()) {
-            for gift in gifts.iter_mut() {
-                if let Gift::Card { card: known, times } = gift
-                    && *known == card
-                {
-                    *times += 1;
-                    return;
-                }
+            let known = gifts.iter_mut().find_map(|gift| match gift {
+                Item::Card { card: known, times, .. } if *known == card => Some(times),
+                _ => None,
+            });
+            match known {
+                Some(times) => *times += 1,
+                None => gifts.push(Item::Card { card, times: 1, price }),
             }
-            gifts.push(Gift::Card { card, times: 1 });
             return;
         }
         match self.items.last_mut() {
@@ -239,27 +241,7 @@ impl Digest {
 
     /// What happened, in words.
     pub(super) fn parts(self, own: bool) -> Vec<String> {
-        let mut parts = Vec::new();
-        for item in self.items {
-            match item {
-                Item::Dice { used, thalers, beer } => {
-                    parts.push(say::used(&used, say::earns(thalers, beer)));
-                }
-                Item::Earned { thalers, beer } => parts.extend(say::earns(thalers, beer)),
-                Item::Reputation { sung, steps, gifts } => {
-                    let gifts: Vec<String> = gifts.into_iter().map(|gift| gift.told(own)).collect();
-                    parts.push(say::reputation(sung, steps, &gifts));
-                }
-                Item::Schnapps(change) => parts.push(say::schnapps(change)),
-                Item::Monastery(to) => parts.push(say::monastery(to)),
-                Item::Card { card, times, price } => {
-                    parts.push(say::gained(card, times, price.as_deref(), own));
-                }
-                Item::ShuffledIn(cards) => parts.push(say::shuffled_in(&cards)),
-                Item::Note(text) => parts.push(text),
-            }
-        }
-        parts
+        self.items.into_iter().filter_map(|item| item.told(own)).collect()
     }
 }
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { begin, play, settle, takeClientFromFolder } from './page';
+import { begin, playUntil, settle, takeClientFromFolder } from './page';
 import { Program } from './program';
 
 /** Everything that axe finds wrong, one line each. */
@@ -23,10 +23,7 @@ for (const theme of ['light', 'dark'] as const) {
       await begin(page, program.address, 5, 1);
       expect(await faults(page)).toEqual([]);
       for (const question of ['Put your dice', 'Your evening']) {
-        while (!((await page.locator('.question').textContent()) ?? '').includes(question)) {
-          await play(page, 1);
-          await expect(page.locator('.question.yours')).toBeVisible();
-        }
+        await playUntil(page, question);
         await page.locator('.desk [data-die], .tavern [data-die]').first().click();
         expect(await faults(page)).toEqual([]);
         await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { length, listen, settle, takeClientFromFolder } from './page';
+import { asked, length, listen, settle, takeClientFromFolder } from './page';
 import { Program } from './program';
 
 test('one round with the keyboard alone', async ({ page }) => {
@@ -45,10 +45,6 @@ test('one round with the keyboard alone', async ({ page }) => {
     await program.end();
   }
 });
-
-async function asked(page: Page, question: string): Promise<boolean> {
-  return ((await page.locator('.question').textContent()) ?? '').includes(question);
-}
 
 /** Ends the plan or the turn though dice are left: the page warns once. */
 async function insist(page: Page): Promise<void> {

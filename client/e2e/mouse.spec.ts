@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { begin, length, listen, play, settle, takeClientFromFolder } from './page';
+import { begin, length, listen, playUntil, settle, takeClientFromFolder } from './page';
 import { Program } from './program';
 
 test('dice by click and by dragging, closed spaces say why, undo takes back', async ({ page }) => {
@@ -9,10 +9,7 @@ test('dice by click and by dragging, closed spaces say why, undo takes back', as
     await takeClientFromFolder(page);
     await settle(page, {});
     await begin(page, program.address, 1, 1);
-    while (!((await page.locator('.question').textContent()) ?? '').includes('Put your dice')) {
-      await play(page, 1);
-      await expect(page.locator('.question.yours')).toBeVisible({ timeout: 20_000 });
-    }
+    await playUntil(page, 'Put your dice');
     const loose = page.locator('.tray [data-die]');
     const dice = await loose.count();
 

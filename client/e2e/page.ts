@@ -140,6 +140,21 @@ async function pressInside({ likes, most }: { likes: string[]; most: number }) {
   }
 }
 
+/** Whether this is what the player is asked; while a step is on its way, the line says something else. */
+export async function asked(page: Page, question: string): Promise<boolean> {
+  const line = page.locator('.question.yours .ask');
+  return ((await line.textContent({ timeout: 20_000 })) ?? '').includes(question);
+}
+
+/** Plays on until this is asked. */
+export async function playUntil(page: Page, question: string): Promise<void> {
+  for (let clicks = 0; clicks < 80; clicks += 1) {
+    if (await asked(page, question)) return;
+    await play(page, 1);
+  }
+  throw new Error(`never asked: ${question}`);
+}
+
 /** How many entries the log on the page has. */
 export async function length(page: Page): Promise<number> {
   return Number(await page.locator('.log').getAttribute('data-length'));

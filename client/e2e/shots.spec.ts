@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { begin, listen, play, settle, takeClientFromFolder } from './page';
+import { begin, listen, play, playUntil, settle, takeClientFromFolder } from './page';
 import { Program } from './program';
 
 const SIZES = [
@@ -34,17 +34,17 @@ for (const theme of ['light', 'dark'] as const) {
       await shot('start');
       await begin(page, program.address, 5, 3);
       await shot('startcards');
-      await until(page, 'Take one die');
+      await playUntil(page, 'Take one die');
       await shot('draft');
-      await until(page, 'Put your dice');
+      await playUntil(page, 'Put your dice');
       await page.locator('.desk [data-die]').first().click();
       await shot('plan');
       await page.keyboard.press('Escape');
       await play(page, 3);
-      await until(page, 'Your evening');
+      await playUntil(page, 'Your evening');
       await shot('serve');
       await play(page, 90);
-      await until(page, 'Your evening');
+      await playUntil(page, 'Your evening');
       await shot('later');
       await page.setViewportSize({ width: 360, height: 740 });
       for (const tab of ['market', 'monastery', 'others', 'log', 'choices']) {
@@ -60,13 +60,4 @@ for (const theme of ['light', 'dark'] as const) {
       await program.end();
     }
   });
-}
-
-async function until(page: import('@playwright/test').Page, question: string): Promise<void> {
-  for (let clicks = 0; clicks < 80; clicks += 1) {
-    if (((await page.locator('.question .ask').textContent({ timeout: 10_000 })) ?? '').includes(question)) return;
-    await play(page, 1);
-    await expect(page.locator('.question.yours, .end')).toBeVisible({ timeout: 20_000 });
-  }
-  throw new Error(`never asked: ${question}`);
 }

@@ -80,7 +80,7 @@ test('a refused command gives the menu back and says why', () => {
 
 test('steps of others are shown one after the other, and then the menu', () => {
   FakeSocket.last().say(
-    changed(first, { log: [entry(21, 1)] }, 22),
+    changed(first, { log: [entry(21, 1)], menu: null }, 22),
     changed(first, { log: [entry(22, 1)] }, 23),
   );
   vi.advanceTimersByTime(13);
@@ -94,10 +94,21 @@ test('steps of others are shown one after the other, and then the menu', () => {
   expect(state.log.map(({ n }) => n).slice(-2)).toEqual([21, 22]);
 });
 
+test('a question stands on while others answer theirs', () => {
+  const die = first.view.seats[first.view.you]?.dice[0];
+  if (die === undefined) throw new Error('no die');
+  state.picked.take(die, 0);
+  FakeSocket.last().say(changed(first, { log: [entry(21, 1)] }, 22));
+  expect(state.view?.seq).toBe(22);
+  expect(state.menu).not.toBeNull();
+  expect(state.picked.die?.index).toBe(0);
+  expect(state.log.at(-1)?.n).toBe(21);
+});
+
 test('skip shows the last table and keeps the whole log', () => {
   FakeSocket.last().say(
-    changed(first, { log: [entry(21, 1)] }, 22),
-    changed(first, { log: [entry(22, 1)] }, 23),
+    changed(first, { log: [entry(21, 1)], menu: null }, 22),
+    changed(first, { log: [entry(22, 1)], menu: null }, 23),
     changed(first, { log: [entry(23, 1)] }, 24),
   );
   state.skip();
@@ -108,7 +119,10 @@ test('skip shows the last table and keeps the whole log', () => {
 
 test('at instant speed nothing waits', () => {
   settings.speed = 'instant';
-  FakeSocket.last().say(changed(first, { log: [entry(21, 1)] }, 22), changed(first, { log: [entry(22, 1)] }, 23));
+  FakeSocket.last().say(
+    changed(first, { log: [entry(21, 1)], menu: null }, 22),
+    changed(first, { log: [entry(22, 1)] }, 23),
+  );
   vi.advanceTimersByTime(13);
   expect(state.view?.seq).toBe(23);
   expect(state.menu).not.toBeNull();
@@ -144,7 +158,7 @@ test('all dice are used one after the other, until something else is asked', () 
   expect(FakeSocket.last().commands().map((command) => command.do)).toEqual([uses[0]?.do]);
   const answer = (menu: typeof first.menu, seq: number) => {
     const id = FakeSocket.last().commands().at(-1)?.id ?? '';
-    FakeSocket.last().say({ type: 'done', id, seq: seq - 1 }, changed(first, { menu }, seq));
+    FakeSocket.last().say({ type: 'done', id, seq: seq - 1 }, changed(first, { menu, log: [entry(seq - 1, first.view.you)] }, seq));
     vi.advanceTimersByTime(5000);
     flushSync();
   };

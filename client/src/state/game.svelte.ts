@@ -204,11 +204,25 @@ export class GameState {
       this.skip();
       return;
     }
+    if (!this.playing && this.#standsOn(table)) {
+      this.#remember(table);
+      this.table = table;
+      return;
+    }
     this.#queue.push(table);
     if (this.playing) return;
     // Steps come in bursts: those that nobody needs to see are drawn together.
     this.playing = true;
     this.#timer = setTimeout(() => this.#show(), BURST);
+  }
+
+  /**
+   * Whether the question on show stands on while somebody else took a step: those who are asked at
+   * the same time must not take it out of the player's hand.
+   */
+  #standsOn(table: Table): boolean {
+    const asked = this.table?.menu != null && table.menu !== null;
+    return asked && table.log.every(({ seat }) => seat !== null && seat !== table.view.you);
   }
 
   /** Shows what waits, up to the next step that is worth a look. */

@@ -82,15 +82,15 @@ impl ArenaReport {
             .zip(&standing.contestants)
             .enumerate()
             .map(|(number, (name, (shares, part)))| {
-                let table = (contest.seats(number), args.players);
+                let table = (contest.seats(number), args.run.players);
                 BotReport::new(name, table, shares, part)
             })
             .collect();
         let first = bots.first();
         ArenaReport {
-            players: args.players,
-            level: args.level,
-            seed: args.seed,
+            players: args.run.players,
+            level: args.run.level,
+            seed: args.run.seed,
             sheet: rules.sheet().hash_hex(),
             deals: standing.deals,
             games,

@@ -1,6 +1,8 @@
-//! What can be said to `play`, `arena` and `balance`. Help texts are kept within 80 columns by hand.
+//! What can be said to the commands that play. Help texts are kept within 80 columns by hand.
 
+use crate::batch::processors;
 use clap::Args;
+use engine::Setup;
 use std::path::PathBuf;
 
 /// The options of `play`.
@@ -42,9 +44,9 @@ pub(crate) struct PlayArgs {
     pub(crate) sheet: Option<PathBuf>,
 }
 
-/// The options of `arena`.
+/// What `simulate`, `arena` and `balance` are told alike.
 #[derive(Debug, Args)]
-pub(crate) struct ArenaArgs {
+pub(crate) struct RunArgs {
     /// How many play, 2 to 4
     #[arg(long, short, value_name = "N", default_value_t = 2)]
     #[arg(value_parser = clap::value_parser!(u8).range(2..=4))]
@@ -53,6 +55,50 @@ pub(crate) struct ArenaArgs {
     #[arg(long, short, value_name = "N", default_value_t = 1)]
     #[arg(value_parser = clap::value_parser!(u8).range(1..=5))]
     pub(crate) level: u8,
+    /// Any number; all luck follows from it
+    #[arg(long, short, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Games or deals at the same time [default: one a processor]
+    #[arg(long, short, value_name = "N")]
+    #[arg(value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Print one JSON object instead of text
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Play with this component sheet
+    #[arg(long, value_name = "FILE")]
+    pub(crate) sheet: Option<PathBuf>,
+}
+
+impl RunArgs {
+    /// The kind of game.
+    pub(crate) fn setup(&self) -> Setup {
+        Setup::new(self.players, self.level)
+    }
+
+    /// How many threads work on so many things.
+    pub(crate) fn threads(&self, things: u64) -> u64 {
+        u64::from(self.threads.unwrap_or_else(processors)).min(things)
+    }
+}
+
+/// The options of `simulate`.
+#[derive(Debug, Args)]
+pub(crate) struct SimulateArgs {
+    /// How many games
+    #[arg(long, short, value_name = "N", default_value_t = 1000)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    #[command(flatten)]
+    pub(crate) run: RunArgs,
+    /// Write each game into this directory, new or empty
+    #[arg(long, value_name = "DIR")]
+    pub(crate) record: Option<PathBuf>,
+}
+
+/// The options of `arena`.
+#[derive(Debug, Args)]
+pub(crate) struct ArenaArgs {
     /// Who plays, as in strong,greedy
     #[arg(long, short, value_name = "NAMES", value_delimiter = ',', required = true)]
     pub(crate) bots: Vec<String>,
@@ -60,19 +106,8 @@ pub(crate) struct ArenaArgs {
     #[arg(long, short, value_name = "N", default_value_t = 400)]
     #[arg(value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) deals: u64,
-    /// Any number; all luck follows from it
-    #[arg(long, short, value_name = "N", default_value_t = 1)]
-    pub(crate) seed: u64,
-    /// Deals at the same time [default: one a processor]
-    #[arg(long, short, value_name = "N")]
-    #[arg(value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub(crate) threads: Option<u16>,
-    /// Print one JSON object instead of a table
-    #[arg(long)]
-    pub(crate) json: bool,
-    /// Play with this component sheet
-    #[arg(long, value_name = "FILE")]
-    pub(crate) sheet: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) run: RunArgs,
     /// Stop as soon as the question is answered
     #[arg(long)]
     pub(crate) sprt: bool,
@@ -94,32 +129,13 @@ pub(crate) struct ArenaArgs {
 /// The options of `balance`.
 #[derive(Debug, Args)]
 pub(crate) struct BalanceArgs {
-    /// How many play, 2 to 4
-    #[arg(long, short, value_name = "N", default_value_t = 2)]
-    #[arg(value_parser = clap::value_parser!(u8).range(2..=4))]
-    pub(crate) players: u8,
-    /// Use all modules up to this one, 1 to 5
-    #[arg(long, short, value_name = "N", default_value_t = 1)]
-    #[arg(value_parser = clap::value_parser!(u8).range(1..=5))]
-    pub(crate) level: u8,
     /// How many games
     #[arg(long, short, value_name = "N", default_value_t = 1000)]
     #[arg(value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
-    /// Any number; all luck follows from it
-    #[arg(long, short, value_name = "N", default_value_t = 1)]
-    pub(crate) seed: u64,
     /// Who plays all seats
     #[arg(long, short, value_name = "NAME", default_value = "strong")]
     pub(crate) bot: String,
-    /// Games at the same time [default: one a processor]
-    #[arg(long, short, value_name = "N")]
-    #[arg(value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub(crate) threads: Option<u16>,
-    /// Print one JSON object instead of Markdown
-    #[arg(long)]
-    pub(crate) json: bool,
-    /// Play with this component sheet
-    #[arg(long, value_name = "FILE")]
-    pub(crate) sheet: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) run: RunArgs,
 }

@@ -4,6 +4,7 @@ mod arena;
 mod arena_report;
 mod args;
 mod balance;
+mod batch;
 mod failure;
 mod files;
 mod games;
@@ -21,7 +22,7 @@ mod tally;
 mod train;
 mod verify;
 
-use args::{ArenaArgs, BalanceArgs, PlayArgs};
+use args::{ArenaArgs, BalanceArgs, PlayArgs, SimulateArgs};
 use clap::{Args, Parser, Subcommand};
 use failure::Failure;
 use std::io::{self, Write as _};
@@ -120,38 +121,6 @@ struct ServeArgs {
     /// Use this port and no other; 0 takes any free one
     #[arg(long, value_name = "N")]
     port: Option<u16>,
-}
-
-#[derive(Debug, Args)]
-struct SimulateArgs {
-    /// How many play, 2 to 4
-    #[arg(long, short, value_name = "N", default_value_t = 2)]
-    #[arg(value_parser = clap::value_parser!(u8).range(2..=4))]
-    players: u8,
-    /// Use all modules up to this one, 1 to 5
-    #[arg(long, short, value_name = "N", default_value_t = 1)]
-    #[arg(value_parser = clap::value_parser!(u8).range(1..=5))]
-    level: u8,
-    /// How many games
-    #[arg(long, short, value_name = "N", default_value_t = 1000)]
-    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
-    games: u64,
-    /// Any number; all luck follows from it
-    #[arg(long, short, value_name = "N", default_value_t = 1)]
-    seed: u64,
-    /// Games at the same time [default: one a processor]
-    #[arg(long, short, value_name = "N")]
-    #[arg(value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
-    /// Write each game into this directory, new or empty
-    #[arg(long, value_name = "DIR")]
-    record: Option<PathBuf>,
-    /// Print one JSON object instead of tables
-    #[arg(long)]
-    json: bool,
-    /// Play with this component sheet
-    #[arg(long, value_name = "FILE")]
-    sheet: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]

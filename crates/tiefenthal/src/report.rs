@@ -1,6 +1,6 @@
 //! What `simulate` prints: a table for people, JSON for programs. `docs/cli.md` names the fields.
 
-use crate::SimulateArgs;
+use crate::args::SimulateArgs;
 use crate::files;
 use crate::tables;
 use crate::tally::{Source, Spread, Tally};
@@ -83,13 +83,13 @@ impl Report {
             let share = sums.sum() as f64 / all_points;
             (source, SourceReport { spread: sums.spread(), share })
         });
-        let seats = Seat::ALL.into_iter().take(usize::from(args.players));
+        let seats = Seat::ALL.into_iter().take(usize::from(args.run.players));
         let seconds = took.as_secs_f64().max(1e-9);
         Report {
-            players: args.players,
-            level: args.level,
+            players: args.run.players,
+            level: args.run.level,
             games: tally.games,
-            seed: args.seed,
+            seed: args.run.seed,
             policy: "random-legal",
             sheet: SheetName { name: rules.sheet().name.clone(), hash: rules.sheet().hash_hex() },
             score: tally.scores.spread(),

@@ -1,16 +1,15 @@
 //! `train`: computer players learn from playing each other.
 
 use crate::TrainArgs;
+use crate::batch::{processors, progress_bar};
 use crate::failure::Failure;
 use crate::files;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use std::fs;
-use std::io::{self, IsTerminal as _, Write};
-use std::num::NonZero;
+use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::thread;
 use std::time::{Duration, Instant};
 use training::{Games, Generation, Study, StudyError, curve};
 
@@ -28,7 +27,7 @@ pub(crate) fn run(args: &TrainArgs, out: &mut impl Write) -> Result<ExitCode, Fa
         }
         (None, None) => return Err(Failure::said("name a directory with --out or --resume")),
     };
-    let threads = args.threads.map_or_else(processors, usize::from);
+    let threads = usize::from(args.threads.unwrap_or_else(processors));
     let begun = Instant::now();
     let time = args.minutes.map(|minutes| Duration::from_secs_f32(minutes.max(0.0) * 60.0));
     let left = || time.map(|time| time.saturating_sub(begun.elapsed()));
@@ -36,7 +35,7 @@ pub(crate) fn run(args: &TrainArgs, out: &mut impl Write) -> Result<ExitCode, Fa
     while left().is_none_or(|left| !left.is_zero()) && played < args.games {
         let batch = u64::from(args.batch).min(study.next_batch());
         let games = batch.min(args.games - played);
-        let bar = progress_bar(games, &format!("generation {}", study.generations.len()));
+        let bar = progress_bar(games, &format!("generation {} ", study.generations.len()), "games");
         let generation = watched(&bar, left(), |stop, tick| {
             let seed = args.seed;
             study.generation(&rules, &Games { seed, count: games, threads, stop, tick })
@@ -97,21 +96,4 @@ fn tell(out: &mut impl Write, generation: &Generation, time: Duration) -> io::Re
 
 fn wrong(directory: &Path, error: &StudyError) -> Failure {
     Failure::said(format_args!("{}: {error}", directory.display()))
-}
-
-fn processors() -> usize {
-    thread::available_parallelism().map_or(1, NonZero::get)
-}
-
-/// A bar on the error stream, if a person looks at it.
-fn progress_bar(games: u64, what: &str) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::new(games);
-    let style = format!("{what} {{bar:30}} {{human_pos}} of {{human_len}}, {{eta}} left");
-    if let Ok(style) = ProgressStyle::with_template(&style) {
-        bar.set_style(style.progress_chars("━╸─"));
-    }
-    bar
 }

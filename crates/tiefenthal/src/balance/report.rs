@@ -62,14 +62,14 @@ impl Report {
     /// Counts what the players did.
     pub(super) fn new(args: &BalanceArgs, rules: &Rules, players: &[Player]) -> Report {
         Report {
-            players: args.players,
-            level: args.level,
+            players: args.run.players,
+            level: args.run.level,
             games: args.games,
-            seed: args.seed,
+            seed: args.run.seed,
             bot: args.bot.clone(),
             sheet: rules.sheet().hash_hex(),
             points: points(players),
-            seats: seats(args.players, players),
+            seats: seats(args.run.players, players),
             start_cards: start_cards(rules, players),
             upgrades: upgrades(rules, players),
             tavern_cards: tavern_cards(rules, players),

@@ -221,8 +221,9 @@ export class GameState {
    * the same time must not take it out of the player's hand.
    */
   #standsOn(table: Table): boolean {
-    const asked = this.table?.menu != null && table.menu !== null;
-    return asked && table.log.every(({ seat }) => seat !== null && seat !== table.view.you);
+    const [before, now] = [this.table?.menu?.ask, table.menu?.ask];
+    if (before === undefined || now === undefined || code(before) !== code(now)) return false;
+    return table.log.length > 0 && table.log.every(({ seat }) => seat !== null && seat !== table.view.you);
   }
 
   /** Shows what waits, up to the next step that is worth a look. */

@@ -6,7 +6,7 @@ use crate::{Bot, Brain, Greedy, Money, OnePly, RandomBot, Strength};
 use chance::Fast;
 use std::sync::{Arc, OnceLock};
 
-/// The names of all players, weakest first.
+/// The names of all players: those without a planner, then the strengths, weakest first.
 pub const NAMES: [&str; 8] =
     ["random", "greedy", "money", "oneply", "beginner", "regular", "strong", "strongest"];
 

@@ -32,7 +32,7 @@ pub(crate) struct ArenaReport {
 #[derive(Debug, Serialize)]
 struct BotReport {
     name: String,
-    seats_a_game: f64,
+    seats_a_game: u8,
     win_rate: f64,
     ci95: [f64; 2],
     elo: Option<f64>,
@@ -188,7 +188,7 @@ impl BotReport {
         let (scores, times) = (&part.scores, &part.times);
         BotReport {
             name: name.to_owned(),
-            seats_a_game: f64::from(seats),
+            seats_a_game: seats,
             win_rate: shares.mean(),
             ci95: [low, high],
             elo: elo(shares.mean()),

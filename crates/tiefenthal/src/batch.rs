@@ -27,6 +27,7 @@ pub(crate) fn in_order<T: Send>(
 ) -> Result<(), Failure> {
     let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
     let work = |sender: mpsc::Sender<_>| {
+        let _alarm = Alarm(&stop);
         while !stop.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
             // Nobody listens any more once it was broken off.
@@ -59,11 +60,22 @@ pub(crate) fn in_order<T: Send>(
         let result = take_all(made);
         stop.store(true, Ordering::Relaxed);
         for worker in workers {
-            // A lost one has been missed above.
+            // What a lost one should have made was missed above, or nobody waits for it any more.
             let _ = worker.join();
         }
         result
     })
+}
+
+/// Tells the other threads to stop when its own is lost: what is missing will not come any more.
+struct Alarm<'a>(&'a AtomicBool);
+
+impl Drop for Alarm<'_> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            self.0.store(true, Ordering::Relaxed);
+        }
+    }
 }
 
 /// A bar on the error stream, if a person looks at it. `title` stands before it.
@@ -127,5 +139,18 @@ mod tests {
             let said = format!("{:?}", failure.expect_err("a failure"));
             assert!(said.contains("number 6"), "{said}");
         }
+    }
+
+    #[test]
+    fn a_lost_thread_is_told_and_stops_the_others() {
+        let made = AtomicU64::new(0);
+        let lose = |number| {
+            made.fetch_add(1, Ordering::Relaxed);
+            assert!(number != 3, "lost on purpose");
+            slowly(number % 5)
+        };
+        let failure = in_order(100_000, 2, lose, |_| ControlFlow::Continue(()));
+        assert!(format!("{:?}", failure.expect_err("a failure")).contains("a thread was lost"));
+        assert!(made.into_inner() < 1_000);
     }
 }

@@ -58,14 +58,14 @@ pub(crate) fn sheet_or_standard(path: Option<&Path>) -> Result<Sheet, Failure> {
     path.map_or_else(|| Ok(Sheet::standard()), read_sheet)
 }
 
-/// Says on the error stream that planning players learned with other rules or another sheet.
-pub(crate) fn note_untrained(rules: &Rules, bots: &[String]) {
-    let plans = |id: &String| bots::is_learned(id);
-    if bots.iter().any(plans) && !bots::standard_value().trained_for(rules) {
+/// Says on the error stream if one of these players learned with other rules or another sheet.
+pub(crate) fn note_untrained(rules: &Rules, bots: &[impl AsRef<str>]) {
+    let learned = bots.iter().any(|id| bots::is_learned(id.as_ref()));
+    if learned && !bots::standard_value().trained_for(rules) {
         eprintln!(
-            "note: the computer players learned what things are worth with the built-in sheet; with \
-             this one they play by the same values and may be weaker (`tiefenthal train --sheet` \
-             learns new ones)"
+            "note: computer players and hints learned what things are worth with another sheet or \
+             other rules; here they judge by the same values and may be weaker (`tiefenthal train \
+             --sheet` learns new ones)"
         );
     }
 }

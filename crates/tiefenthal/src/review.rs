@@ -1,6 +1,7 @@
 //! `review`: what every decision of a finished game cost, and what was luck.
 
 use crate::ReviewArgs;
+use crate::batch::progress_bar;
 use crate::failure::{self, Failure};
 use crate::files;
 use crate::play::{action_in_words, phase_in_words, wrapped};
@@ -11,10 +12,9 @@ use comfy_table::Cell;
 use engine::model::Seat;
 use engine::notation::write_action;
 use engine::{Action, Phase, Rules};
-use indicatif::{ProgressBar, ProgressStyle};
 use record::Record;
 use serde::Serialize;
-use std::io::{self, IsTerminal as _, Write};
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// Decisions that are told.
@@ -27,7 +27,7 @@ pub(crate) fn run(args: &ReviewArgs, out: &mut impl Write) -> Result<ExitCode, F
     let seat = args.seat.map(|number| seat(number, players)).transpose()?;
     let rules = Rules::new(record.header.sheet.clone());
     let value = standard_value();
-    let bar = progress_bar();
+    let bar = progress_bar(1, "", "decisions");
     let found = review(&record, &value, &settings(), &mut |done, all| {
         bar.set_length(all as u64);
         bar.set_position(done as u64);
@@ -252,17 +252,4 @@ impl DecisionReport {
             revised: seats(&|seat| decision.corrections[seat]),
         }
     }
-}
-
-/// A bar on the error stream, if a person looks at it.
-fn progress_bar() -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::new(1);
-    if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos} of {len} decisions, {eta} left")
-    {
-        bar.set_style(style.progress_chars("━╸─"));
-    }
-    bar
 }

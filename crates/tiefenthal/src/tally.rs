@@ -1,5 +1,5 @@
-//! Sums over many games, in whole numbers: whatever thread adds a game in whatever order, the
-//! result is the same.
+//! Sums over many games, in whole numbers: in whatever parts and order they are added up, the result
+//! is the same.
 
 use engine::Score;
 use engine::model::{BySeat, Seat, SeatSet};
@@ -70,7 +70,7 @@ impl Tally {
         self.fingerprint = self.fingerprint.wrapping_add(numbered ^ numbered >> 29);
     }
 
-    /// Adds what another thread has added up.
+    /// Adds what came of other games.
     pub(crate) fn merge(&mut self, other: &Tally) {
         self.games += other.games;
         self.scores.merge(&other.scores);

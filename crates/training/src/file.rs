@@ -20,6 +20,8 @@ pub enum StudyError {
     Value(ValueError),
     /// Another file is damaged.
     Damaged(&'static str),
+    /// Its files are of different generations.
+    Mixed,
     /// It was begun with other rules or another sheet.
     OtherRules,
 }
@@ -30,6 +32,11 @@ impl fmt::Display for StudyError {
             StudyError::File(error) => write!(f, "{error}"),
             StudyError::Value(error) => write!(f, "value.txt: {error}"),
             StudyError::Damaged(name) => write!(f, "{name} is damaged"),
+            StudyError::Mixed => write!(
+                f,
+                "value.txt, seen.bin and generations.csv are not of the same generation; \
+                 begin anew with --out"
+            ),
             StudyError::OtherRules => write!(f, "begun with other rules or another sheet"),
         }
     }
@@ -46,29 +53,33 @@ impl From<io::Error> for StudyError {
 impl Study {
     /// Writes the study into a directory: `value.txt`, `seen.bin`, `generations.csv`.
     pub fn write(&self, directory: &Path) -> Result<(), StudyError> {
-        let put = |name: &str, content: &[u8]| -> io::Result<()> {
-            let partial = directory.join(format!("{name}.part"));
-            fs::write(&partial, content)?;
-            fs::rename(&partial, directory.join(name))
-        };
-        if let Some(value) = &self.value {
-            put("value.txt", value.write().as_bytes())?;
-        }
-        let mut bytes = Vec::new();
+        let mut bytes = Vec::from((self.generations.len() as u64).to_le_bytes());
         for normal in &self.normals {
             let numbers = normal.products.iter().chain(&normal.targets);
             for number in numbers.chain([&normal.squares, &normal.count]) {
                 bytes.extend_from_slice(&number.to_le_bytes());
             }
         }
-        put("seen.bin", &bytes)?;
         let mut text = String::from("generation,games,error,score0,score1,score2,score3\n");
         for g in &self.generations {
             let [a, b, c, d] = g.scores;
             let Generation { number, games, error, .. } = g;
             text += &format!("{number},{games},{error},{a},{b},{c},{d}\n");
         }
-        put("generations.csv", text.as_bytes())?;
+        let value = self.value.as_ref().map(|value| value.write()).unwrap_or_default();
+        let files = [
+            ("value.txt", value.into_bytes()),
+            ("seen.bin", bytes),
+            ("generations.csv", text.into_bytes()),
+        ];
+        // All are written before the first takes its place, so that they hardly ever part company.
+        let partial = |name: &str| directory.join(format!("{name}.part"));
+        for (name, content) in &files {
+            fs::write(partial(name), content)?;
+        }
+        for (name, _) in &files {
+            fs::rename(partial(name), directory.join(name))?;
+        }
         Ok(())
     }
 
@@ -81,6 +92,7 @@ impl Study {
         }
         let bytes = fs::read(directory.join("seen.bin"))?;
         let (numbers, rest) = bytes.as_chunks::<8>();
+        let (&known, numbers) = numbers.split_first().ok_or(StudyError::Damaged("seen.bin"))?;
         let size = TRIANGLE + COUNT + 2;
         if !rest.is_empty() || numbers.len() != size * FORMS * VALUED_ROUNDS {
             return Err(StudyError::Damaged("seen.bin"));
@@ -98,7 +110,12 @@ impl Study {
         let table = fs::read_to_string(directory.join("generations.csv"))?;
         let generations: Option<Vec<Generation>> = table.lines().skip(1).map(generation).collect();
         let generations = generations.ok_or(StudyError::Damaged("generations.csv"))?;
-        Ok(Study { value: Some(Arc::new(value)), normals, generations })
+        let study = Study { value: Some(Arc::new(value)), normals, generations };
+        let same = u64::from_le_bytes(known) == study.generations.len() as u64;
+        if !same || study.value.as_ref().is_none_or(|value| value.sets != study.fit()) {
+            return Err(StudyError::Mixed);
+        }
+        Ok(study)
     }
 }
 

@@ -6,6 +6,7 @@ use bots::features::{COUNT, Inputs};
 use bots::value::{FORMS, VALUED_ROUNDS, Value};
 use core::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use engine::Rules;
+use std::panic::resume_unwind;
 use std::sync::Arc;
 use std::thread;
 
@@ -118,7 +119,9 @@ impl Study {
         };
         let mut played: Vec<_> = thread::scope(|scope| {
             let workers: Vec<_> = (0..games.threads.max(1)).map(|_| scope.spawn(work)).collect();
-            workers.into_iter().filter_map(|worker| worker.join().ok()).flatten().collect()
+            let played = workers.into_iter().map(|worker| worker.join());
+            // A generation with holes would teach something else without a word.
+            played.flat_map(|played| played.unwrap_or_else(|lost| resume_unwind(lost))).collect()
         });
         played.sort_by_key(|(index, _)| *index);
         played.into_iter().map(|(_, game)| game).collect()
@@ -150,7 +153,7 @@ impl Study {
 
     /// Weights from everything seen: first for all forms together, then what is different in each
     /// form, then what is different in each round of it. So no weight is left to a few samples.
-    fn fit(&self) -> [[Inputs; VALUED_ROUNDS]; FORMS] {
+    pub(crate) fn fit(&self) -> [[Inputs; VALUED_ROUNDS]; FORMS] {
         let mut all = vec![Normal::default(); VALUED_ROUNDS];
         for (index, normal) in self.normals.iter().enumerate() {
             all[index % VALUED_ROUNDS].merge(normal);

@@ -31,8 +31,8 @@ pub fn outcome_key(rules: &Rules, game: &Game, seat: Seat) -> u64 {
     mixer.finish()
 }
 
-/// A quick hash of a few dozen words. It stays within one search, so that the order of bytes on this
-/// machine does not show.
+/// A quick hash of a few dozen words. The luck of imagined evenings follows from it, so it must be the
+/// same on every machine: everything hashed is written as numbers, which are mixed by value.
 #[derive(Clone, Copy, Debug, Default)]
 struct Mixer(u64);
 

@@ -64,7 +64,8 @@ pub struct Turn {
 pub struct Solved {
     /// Turns that end differently, the best first.
     pub turns: Vec<Turn>,
-    /// Whether nothing was left out.
+    /// Whether no position was cut. Dice that can lie somewhere for nothing are laid, unless Reputation
+    /// may go too far in the last round: what lies there need not be used.
     pub exact: bool,
     /// Positions looked at.
     pub nodes: usize,

@@ -8,6 +8,7 @@ use engine::model::Seat;
 use std::future::pending;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use store::GameId;
 use tokio::task::JoinHandle;
 
 /// A computer player at work. Who forgets it tells it to stop.
@@ -112,12 +113,35 @@ impl Table {
         let asked = table.rules().to_act(table.game());
         let (seat, id) = asked.into_iter().find_map(|seat| Some((seat, self.bot_id(seat)?)))?;
         let known = self.bots[seat].take();
-        let bot = known.or_else(|| bots::by_name(&id, u64::from(self.loaded.seq)))?;
+        let bot = known.or_else(|| bots::by_name(&id, own_luck(self.game, seat)))?;
         Some((seat, bot))
     }
 
     /// The id of the computer player at a seat.
     fn bot_id(&self, seat: Seat) -> Option<String> {
         self.loaded.settings.occupants.get(usize::from(seat.number()))?.bot.clone()
+    }
+}
+
+/// The luck of a computer player, which has nothing to do with that of the dice: another in every
+/// game, so that doubtful players err differently each time, and the same after a restart.
+fn own_luck(game: GameId, seat: Seat) -> u64 {
+    let bits = game.bits();
+    ((bits >> 64) as u64 ^ bits as u64).wrapping_add(seat.number().into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_seat_of_every_game_has_luck_of_its_own() {
+        let of = |bits: u128| Seat::ALL.map(|seat| own_luck(GameId::new(bits), seat));
+        let lucks = [0x51c3 << 20, 0x2e << 80, 0x7f3a << 90].map(of);
+        let mut all = lucks.concat();
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all.len(), 12);
+        assert_eq!(lucks[0], of(0x51c3 << 20), "the same after a restart");
     }
 }

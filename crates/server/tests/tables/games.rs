@@ -103,15 +103,19 @@ async fn a_command_that_is_sent_again_is_carried_out_once() {
         }
     }
     house.close().await;
-    // Nor after a restart.
-    let before = store.read(id, 0).expect("entries").len();
+    // Nor after a restart: computer players go on, but nothing of the person's comes twice.
+    let commands = || {
+        let entries = store.read(id, 0).expect("entries");
+        entries.iter().filter(|entry| entry.command_id.is_some()).count()
+    };
+    let before = commands();
     let house = House::over(store.clone()).await;
     let mut viewer = house.look(&game, 0).await;
     viewer.asked().await;
     viewer.send(3, 0, Some("ready")).await;
     assert!(matches!(viewer.answer(3).await, FromServer::Done { .. }));
     house.close().await;
-    assert_eq!(store.read(id, 0).expect("entries").len(), before);
+    assert_eq!(commands(), before);
 }
 
 #[tokio::test]
@@ -124,6 +128,11 @@ async fn a_viewer_goes_on_with_the_number_it_has() {
     let mut late = house.look(&game, 10).await;
     late.log = viewer.log[..10].to_vec();
     late.asked().await;
+    // Others who are asked at the same time may have answered meanwhile.
+    while viewer.view().seq != late.view().seq {
+        let behind = if viewer.view().seq < late.view().seq { &mut viewer } else { &mut late };
+        behind.next().await.expect("the table");
+    }
     assert_eq!(late.log, viewer.log);
     assert_eq!(late.view, viewer.view);
     assert_eq!(late.menu, viewer.menu);
@@ -150,6 +159,6 @@ async fn a_step_is_taken_back() {
     let answer = viewer.command(901, None).await;
     assert!(matches!(answer, FromServer::Done { .. }), "{answer:?}");
     assert_eq!(viewer.menu, Some(menu), "asked as before");
-    assert_eq!(viewer.log.last().and_then(|entry| entry.undoes), Some(undone));
+    assert!(viewer.log.iter().any(|entry| entry.undoes == Some(undone)));
     house.close().await;
 }

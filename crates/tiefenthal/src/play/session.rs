@@ -97,12 +97,13 @@ impl Session {
         seats: Seats,
         record: &Record,
     ) -> Result<Session, Failure> {
-        // The luck of bots has nothing to do with that of the dice.
-        let luck = Seed::derived(u64::from(recorder.writer().next_number()), 0);
-        let number = |seat: usize| u64::from(luck.0[seat]) << 8 | u64::from(secret.salt.0[seat]);
-        let bots = seats.kinds.iter().enumerate().map(|(seat, kind)| by_name(kind, number(seat)));
+        // The luck of bots has nothing to do with that of the dice; it stays theirs after a break.
+        let (lucks, _) = secret.salt.0.as_chunks();
+        let lucks = lucks.iter().map(|&bytes| u64::from_le_bytes(bytes));
+        let bots = seats.kinds.iter().zip(lucks).map(|(kind, luck)| by_name(kind, luck));
         let rules = Arc::clone(recorder.table().rules());
-        files::note_untrained(&rules, &seats.kinds);
+        // Hints can be asked for whoever plays.
+        files::note_untrained(&rules, &[ADVISOR]);
         let story = Story::new(&seats.names, seats.people());
         let mut telling = Telling { rules: &rules, story };
         record::replay(record, &mut telling).map_err(Failure::said)?;

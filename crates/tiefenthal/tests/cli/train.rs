@@ -2,6 +2,7 @@
 
 use crate::support::{assert_narrow, fresh, run};
 use std::fs;
+use std::path::Path;
 
 #[test]
 fn training_can_be_stopped_and_taken_up_again() {
@@ -19,10 +20,29 @@ fn training_can_be_stopped_and_taken_up_again() {
     let table = fs::read_to_string(directory.join("generations.csv")).expect("a table");
     assert_eq!(table.lines().count(), 3, "{table}");
 
+    let whole = fresh("train-whole");
+    run(&format!("train --out {} --games 4 --batch 3 --threads 2", whole.display())).ok();
+    for file in ["value.txt", "seen.bin", "generations.csv"] {
+        let read = |folder: &Path| fs::read(folder.join(file)).expect("a file");
+        assert!(
+            read(&directory) == read(&whole),
+            "{file} differs though nothing was learned between"
+        );
+    }
+
     let again = fresh("train-again");
     run(&format!("train --out {} --games 3 --batch 3 --threads 1", again.display())).ok();
     let other = fs::read_to_string(again.join("value.txt")).expect("weights");
     assert_eq!(other, value, "another number of threads learns the same");
+
+    for file in ["value.txt", "seen.bin", "generations.csv"] {
+        let (kept, strange) = (again.join(file), fs::read(whole.join(file)).expect("a file"));
+        let own = fs::read(&kept).expect("a file");
+        fs::write(&kept, strange).expect("a file");
+        let refusal = run(&format!("train --resume {}", again.display())).refused(1);
+        assert!(refusal.contains("not of the same generation"), "{file}: {refusal}");
+        fs::write(&kept, own).expect("a file");
+    }
 }
 
 #[test]

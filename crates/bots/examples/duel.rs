@@ -2,15 +2,17 @@
 //!
 //! `cargo run --release -p bots --example duel -- --bots strong,greedy --level 1 --deals 100`
 //!
-//! `strong+denial=1+beam=4+look=6:5:16` is a player with other settings (`look=0` for none). `--value FILE` gives the first player other weights, `--second FILE` the second. With more than
-//! two players the first sits once at every seat and the second takes all others.
+//! `strong+denial=1+beam=4+look=6:5:16` is a player with other settings (`look=0` for none). `--value FILE`
+//! gives the first player other weights, `--second FILE` the second. With more than two players the
+//! first sits once at every seat and the second takes all others. `--card N` makes the first take the
+//! Start Card N; deals in which it does not lie open are left out.
 
 use bots::foresight::Foresight;
 use bots::value::Value;
 use bots::{Bot, Brain, STRENGTHS, choose, standard_value, with_value};
 use chance::{Seed, Seeded};
 use engine::model::Seat;
-use engine::{NoEvents, Rules, Setup};
+use engine::{Action, NoEvents, Rules, Setup};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -23,6 +25,7 @@ struct Options {
     deals: u64,
     seed: u64,
     list: bool,
+    card: Option<u8>,
 }
 
 fn options() -> Result<Options, String> {
@@ -35,6 +38,7 @@ fn options() -> Result<Options, String> {
         deals: 50,
         seed: 900,
         list: false,
+        card: None,
     };
     let mut words = std::env::args().skip(1);
     while let Some(name) = words.next() {
@@ -53,6 +57,7 @@ fn options() -> Result<Options, String> {
             "--level" => options.level = number()? as u8,
             "--deals" => options.deals = number()?,
             "--seed" => options.seed = number()?,
+            "--card" => options.card = Some((number()? as u8).saturating_sub(1)),
             "--list" => options.list = value == "yes",
             "--value" => options.values[0] = weights()?,
             "--second" => options.values[1] = weights()?,
@@ -104,7 +109,7 @@ struct Deal {
     times: [Times; 2],
 }
 
-fn deal(options: &Options, rules: &Rules, index: u64) -> Result<Deal, String> {
+fn deal(options: &Options, rules: &Rules, index: u64) -> Result<Option<Deal>, String> {
     let mut deal = Deal { share: 0.0, points: [0.0; 2], times: Default::default() };
     let seed = Seed::derived(options.seed, index);
     for first in 0..options.players {
@@ -120,15 +125,21 @@ fn deal(options: &Options, rules: &Rules, index: u64) -> Result<Deal, String> {
         let setup = Setup::new(options.players, options.level);
         let mut game =
             rules.begin(&setup, &mut chance, &mut NoEvents).map_err(|e| e.to_string())?;
+        if options.card.is_some_and(|card| game.offered >> card & 1 == 0) {
+            return Ok(None);
+        }
         while let Some(seat) = rules.next_to_act(&game) {
             let at = seat.number();
             let begun = Instant::now();
-            let action = choose(bots[at as usize].as_mut(), rules, &game, seat);
+            let mut action = choose(bots[at as usize].as_mut(), rules, &game, seat);
             let took = begun.elapsed();
             let times = &mut deal.times[who(at)];
             times.decisions += 1;
             times.total += took;
             times.longest = times.longest.max(took);
+            if let (0, Action::StartCard(_), Some(card)) = (who(at), action, options.card) {
+                action = Action::StartCard(card);
+            }
             rules
                 .apply(&mut game, seat, &action, &mut chance, &mut NoEvents)
                 .map_err(|e| format!("deal {index}: {action:?}: {e:?}"))?;
@@ -153,7 +164,7 @@ fn deal(options: &Options, rules: &Rules, index: u64) -> Result<Deal, String> {
     let games = options.players as f64;
     deal.share /= games;
     deal.points = deal.points.map(|points| points / games);
-    Ok(deal)
+    Ok(Some(deal))
 }
 
 fn main() -> Result<(), String> {
@@ -167,7 +178,7 @@ fn main() -> Result<(), String> {
             if index >= options.deals {
                 return Ok(deals);
             }
-            deals.push(deal(&options, &rules, index)?);
+            deals.extend(deal(&options, &rules, index)?);
         }
     };
     let threads = std::thread::available_parallelism().map_or(1, |n| n.get());

@@ -158,7 +158,8 @@ test('all dice are used one after the other, until something else is asked', () 
   expect(FakeSocket.last().commands().map((command) => command.do)).toEqual([uses[0]?.do]);
   const answer = (menu: typeof first.menu, seq: number) => {
     const id = FakeSocket.last().commands().at(-1)?.id ?? '';
-    FakeSocket.last().say({ type: 'done', id, seq: seq - 1 }, changed(first, { menu, log: [entry(seq - 1, first.view.you)] }, seq));
+    const log = [entry(seq - 1, first.view.you)];
+    FakeSocket.last().say({ type: 'done', id, seq: seq - 1 }, changed(first, { menu, log }, seq));
     vi.advanceTimersByTime(5000);
     flushSync();
   };

@@ -184,7 +184,8 @@ fn main() -> Result<(), String> {
     let threads = std::thread::available_parallelism().map_or(1, |n| n.get());
     let parts: Vec<Result<Vec<Deal>, String>> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
+        let lost = || Err("a thread was lost".to_owned());
+        workers.into_iter().map(|worker| worker.join().unwrap_or_else(|_| lost())).collect()
     });
     let mut deals = Vec::new();
     for part in parts {

@@ -1,9 +1,12 @@
 //! The planning players keep to the rules and to what they may know.
 
+mod secret;
+
 use bots::{Bot, Brain, NAMES, STRENGTHS, Strength, by_name, choose, standard_value};
 use chance::{Fast, Seed};
 use engine::model::Seat;
-use engine::{Action, Answer, Ask, Game, NoEvents, Phase, Rules, Setup};
+use engine::{Action, Game, NoEvents, Rules, Setup};
+use secret::turned_round;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -72,21 +75,7 @@ fn r9_answers_of_others_change_no_decision() {
     for index in 0..3 {
         let mut bots: Vec<_> = (0..3).map(|seat| quick(seat as u64)).collect();
         watched(&mut bots, &Setup::new(3, 5), index, |rules, game, seat, action| {
-            if !game.settled.is_empty() || !game.owed.is_empty() {
-                return;
-            }
-            let answer = match (game.phase, rules.ask(game, seat)) {
-                (Phase::StartCards, _) => Answer::StartCard(game.offered.trailing_zeros() as u8),
-                (Phase::Plan, _) => Answer::Ready,
-                (Phase::Closing, Some(Ask::OnTop)) => Answer::Nothing,
-                _ => return,
-            };
-            let mut other = *game;
-            let next = seat.clockwise(1, 3);
-            other.answers[next] = match game.answers[next] {
-                Some(_) => None,
-                None => Some(answer),
-            };
+            let Some(other) = turned_round(rules, game, seat) else { return };
             let again = choose(quick(seat.number() as u64).as_mut(), rules, &other, seat);
             assert_eq!(again, action, "{:?}", game.phase);
             compared += 1;

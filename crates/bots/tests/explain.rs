@@ -1,12 +1,15 @@
 //! Explanations are honest: they add up, they rank, they agree with the player that thinks alike, and
 //! they know no more than a person at the table.
 
+mod secret;
+
 use bots::explain::{Explanation, Part, Settings, explain, lead, outlook, win_chances};
 use bots::value::Judge;
 use bots::{Brain, STRENGTHS, Strength, by_name, choose, standard_value};
 use chance::{Fast, Seed};
-use engine::model::{Seat, Side};
-use engine::{Action, Answer, Ask, Game, NoEvents, Phase, Rules, Setup};
+use engine::model::Seat;
+use engine::{Action, Ask, Game, NoEvents, Phase, Rules, Setup};
+use secret::turned_round;
 use std::collections::HashSet;
 use std::mem::discriminant;
 
@@ -158,22 +161,7 @@ fn turns_tried_on_evenings_to_come_are_ranked_as_their_player_ranks_them() {
 fn r9_secret_answers_change_no_explanation() {
     let mut compared = 0;
     watched("strong", &Setup::new(3, 5), 4, |rules, game, seat| {
-        if !rules.answers_hidden(game) {
-            return;
-        }
-        let answer = match rules.ask(game, seat).expect("a question") {
-            Ask::StartCard => Answer::StartCard(game.offered.trailing_zeros() as u8),
-            Ask::Entertainer(_) => Answer::Side(Side::Second),
-            Ask::Plan => Answer::Ready,
-            Ask::OnTop => Answer::Nothing,
-            _ => return,
-        };
-        let mut other = *game;
-        let rival = seat.clockwise(1, 3);
-        other.answers[rival] = match game.answers[rival] {
-            Some(_) => None,
-            None => Some(answer),
-        };
+        let Some(other) = turned_round(rules, game, seat) else { return };
         assert_ne!(other, *game);
         assert_eq!(explained(rules, &other, seat), explained(rules, game, seat));
         compared += 1;

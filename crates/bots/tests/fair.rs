@@ -1,47 +1,19 @@
 //! No bot knows more than a person at the table (R9): neither what others have answered in secret,
 //! nor the seed, changes what it does.
 
+mod secret;
+
 use bots::{Bot, NAMES, by_name, choose};
 use chance::{Seed, Seeded};
-use engine::model::{BySeat, Seat, Side};
-use engine::{Action, Answer, Ask, Game, NoEvents, Phase, Rules, Setup};
+use engine::model::{BySeat, Seat};
+use engine::{Action, Ask, Game, NoEvents, Rules, Setup};
+use secret::turned_round;
 use std::collections::HashSet;
 use std::mem::{Discriminant, discriminant};
 
 /// Questions asked of each bot in each game: some bots think long, and tests are not optimised.
 fn questions(name: &str) -> usize {
     if name == "strongest" { 6 } else { 24 }
-}
-
-/// A secret answer that the question of this moment allows.
-fn other_answer(rules: &Rules, game: &Game, seat: Seat) -> Option<Answer> {
-    if !rules.answers_hidden(game) {
-        return None;
-    }
-    match (game.phase, rules.ask(game, seat)?) {
-        (Phase::StartCards, Ask::StartCard) => {
-            Some(Answer::StartCard(game.offered.trailing_zeros() as u8))
-        }
-        (Phase::Evening, Ask::Choose | Ask::Entertainer(_)) => Some(Answer::Side(Side::Second)),
-        (Phase::Evening, Ask::FreeUpgrade) => Some(Answer::Nothing),
-        (Phase::Plan, Ask::Plan) => Some(Answer::Ready),
-        (Phase::Closing, Ask::OnTop) => Some(Answer::Nothing),
-        _ => None,
-    }
-}
-
-/// The same game with the secret answers of all others turned round: given where they were not,
-/// and not where they were.
-fn turned_round(rules: &Rules, game: &Game, seat: Seat) -> Option<Game> {
-    let answer = other_answer(rules, game, seat)?;
-    let mut other = *game;
-    for rival in game.turn_order().filter(|&rival| rival != seat) {
-        other.answers[rival] = match game.answers[rival] {
-            None => Some(answer),
-            Some(_) => None,
-        };
-    }
-    Some(other)
 }
 
 /// Players, level, seed, and who plays the rest.

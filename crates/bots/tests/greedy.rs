@@ -1,9 +1,12 @@
 //! The greedy player keeps to the rules, to what it may know, and to its strength.
 
+mod secret;
+
 use bots::{Bot, Greedy, RandomBot, choose, play};
 use chance::{Fast, Seed};
-use engine::model::{Seat, Side};
-use engine::{Action, Answer, Ask, Game, NoEvents, Phase, Rules, Setup};
+use engine::model::Seat;
+use engine::{Action, Game, NoEvents, Phase, Rules, Setup};
+use secret::turned_round;
 
 /// Plays a game of greedy players, tells `look` about every question, and takes only answers that
 /// the rules accept.
@@ -67,26 +70,13 @@ fn r9_answers_of_others_change_no_decision() {
     let (mut start, mut evening, mut plan, mut closing) = (0, 0, 0, 0);
     for index in 0..6 {
         watched(&Setup::new(3, 5), index, |rules, game, seat, action| {
-            if !game.settled.is_empty() || !game.owed.is_empty() {
-                return;
-            }
-            let (count, answer) = match (game.phase, rules.ask(game, seat)) {
-                (Phase::StartCards, _) => (&mut start, Answer::StartCard(0)),
-                (Phase::Evening, Some(Ask::Entertainer(_))) => {
-                    (&mut evening, Answer::Side(Side::First))
-                }
-                (Phase::Plan, _) => (&mut plan, Answer::Ready),
-                (Phase::Closing, _) => (&mut closing, Answer::Nothing),
-                _ => return,
+            let Some(other) = turned_round(rules, game, seat) else { return };
+            let count = match game.phase {
+                Phase::StartCards => &mut start,
+                Phase::Evening => &mut evening,
+                Phase::Plan => &mut plan,
+                _ => &mut closing,
             };
-            let mut other = *game;
-            for rival in Seat::ALL.into_iter().take(3).filter(|&rival| rival != seat) {
-                // Answered where it was not, and not where it was.
-                other.answers[rival] = match game.answers[rival] {
-                    None => Some(answer),
-                    Some(_) => None,
-                };
-            }
             assert_ne!(other, *game);
             assert_eq!(rules.seen_by(&other, seat), rules.seen_by(game, seat));
             assert_eq!(choose(&mut Greedy::new(), rules, &other, seat), action);

@@ -4,10 +4,10 @@
 //! `cargo run -p protocol --example messages -- 5 2 1 > client/tests/fixtures/level5.json`
 //! (level, players, seed). Seat 0 plays by chance, so that it meets many questions.
 
-use bots::{Bot, Greedy, RandomBot, choose};
 use chance::{Fast, Seed};
 use engine::model::Seat;
 use engine::{Action, Game, Phase, Rules, Setup};
+use players::{Bot, Greedy, RandomBot, choose};
 use protocol::{
     Catalogue, FromServer, LogEntry, Menu, Occupant, PROTOCOL, View, Viewed, Welcome, told,
 };

@@ -24,7 +24,7 @@ fn a_hidden_answer_changes_no_byte_for_the_others() {
         let setup = Setup::new(2 + (kind % 3) as u8, 1 + (kind / 3) as u8);
         for n in 0..3 {
             let mut chance = Seeded::new(&Seed::derived(n, kind), &[]);
-            let mut policy = bots::RandomLegal::new(Fast::new(kind * 10 + n));
+            let mut policy = players::RandomLegal::new(Fast::new(kind * 10 + n));
             let mut game = rules.begin(&setup, &mut chance, &mut Vec::new()).expect("a game");
             while !game.is_over() {
                 if rules.answers_hidden(&game) {
@@ -79,7 +79,7 @@ fn what_is_told_has_a_type() {
     let (mut seen, mut hidden) = (std::collections::BTreeSet::new(), 0);
     for n in 0..40 {
         let mut chance = Seeded::new(&Seed::derived(9, n), &[]);
-        let mut policy = bots::RandomLegal::new(Fast::new(n));
+        let mut policy = players::RandomLegal::new(Fast::new(n));
         let mut events = Vec::new();
         let setup = Setup::new(2 + (n % 3) as u8, 5);
         let mut game = rules.begin(&setup, &mut chance, &mut events).expect("a game");

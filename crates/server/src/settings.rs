@@ -42,7 +42,7 @@ impl Settings {
         setup.check().map_err(|_| BadSettings::Refused)?;
         let name = new.name.trim();
         let printable = !name.chars().any(char::is_control);
-        let known = |id: &String| bots::NAMES.contains(&id.as_str());
+        let known = |id: &String| players::NAMES.contains(&id.as_str());
         if name.is_empty()
             || name.len() > MAX_NAME
             || !printable

@@ -4,10 +4,10 @@
 //! (callgrind), if it is installed, in a child process that runs one workload twice as long as
 //! another, so that start-up cancels out. Nothing here asserts a speed.
 
-use bots::{RandomLegal, Step};
 use chance::Fast;
 use engine::model::Seat;
 use engine::{Action, ActionList, Game, NoEvents, Phase, Rules, Setup};
+use players::{RandomLegal, Step};
 use std::hint::black_box;
 use std::process::Command;
 use std::time::{Duration, Instant};

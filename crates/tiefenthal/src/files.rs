@@ -60,8 +60,8 @@ pub(crate) fn sheet_or_standard(path: Option<&Path>) -> Result<Sheet, Failure> {
 
 /// Says on the error stream if one of these players learned with other rules or another sheet.
 pub(crate) fn note_untrained(rules: &Rules, bots: &[impl AsRef<str>]) {
-    let learned = bots.iter().any(|id| bots::is_learned(id.as_ref()));
-    if learned && !bots::standard_value().trained_for(rules) {
+    let learned = bots.iter().any(|id| players::is_learned(id.as_ref()));
+    if learned && !players::standard_value().trained_for(rules) {
         eprintln!(
             "note: computer players and hints learned what things are worth with another sheet or \
              other rules; here they judge by the same values and may be weaker (`tiefenthal train \

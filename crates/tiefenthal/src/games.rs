@@ -2,9 +2,9 @@
 
 use crate::failure::Failure;
 use crate::tally::Ended;
-use bots::RandomLegal;
 use chance::{Commitment, Fast, Nonce, Salt, Seed, Seeded};
 use engine::{Game, NoEvents, Rules, Setup};
+use players::RandomLegal;
 use record::{Fairness, Recorder, Secret};
 use std::fmt::Display;
 use std::sync::Arc;

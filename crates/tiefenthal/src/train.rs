@@ -5,13 +5,13 @@ use crate::batch::{processors, progress_bar};
 use crate::failure::Failure;
 use crate::files;
 use indicatif::ProgressBar;
+use lab::training::{Games, Generation, Study, StudyError, curve};
 use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use training::{Games, Generation, Study, StudyError, curve};
 
 /// Runs the command: generation after generation, each written down before the next begins.
 pub(crate) fn run(args: &TrainArgs, out: &mut impl Write) -> Result<ExitCode, Failure> {

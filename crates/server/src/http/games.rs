@@ -18,7 +18,7 @@ pub(super) async fn status(State(house): State<House>) -> Json<Status> {
         version: house.version.to_string(),
         protocol: PROTOCOL,
         instance: house.instance.to_string(),
-        bots: bots::NAMES.iter().map(|&name| name.to_owned()).collect(),
+        bots: players::NAMES.iter().map(|&name| name.to_owned()).collect(),
     })
 }
 

@@ -8,8 +8,8 @@ mod think;
 pub(crate) use load::{Loaded, OpenError};
 
 use crate::registry::Registry;
-use bots::Bot;
 use engine::model::{BySeat, Seat};
+use players::Bot;
 use protocol::{Command, FromServer, Refusal};
 use std::future::Future;
 use std::sync::{Arc, Weak};

@@ -2,9 +2,9 @@
 
 use super::Table;
 use super::step::Step;
-use bots::Bot;
 use engine::Action;
 use engine::model::Seat;
+use players::Bot;
 use std::future::pending;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -65,7 +65,7 @@ impl Table {
         let task = tokio::spawn(async move {
             let turn = thinkers.acquire_owned().await;
             let work = move || {
-                let action = bots::choose(bot.as_mut(), &rules, &game, seat);
+                let action = players::choose(bot.as_mut(), &rules, &game, seat);
                 drop(turn);
                 Thought { seat, seen, action, bot }
             };
@@ -103,7 +103,7 @@ impl Table {
         let (rules, game) = (table.rules(), table.game());
         let mut asked = rules.to_act(game).into_iter();
         let seat = asked.find(|&seat| self.bot_id(seat).is_some())?;
-        let action = bots::way_out(&rules.legal(game, seat))?;
+        let action = players::way_out(&rules.legal(game, seat))?;
         Some((seat, self.loaded.seq, action))
     }
 
@@ -113,7 +113,7 @@ impl Table {
         let asked = table.rules().to_act(table.game());
         let (seat, id) = asked.into_iter().find_map(|seat| Some((seat, self.bot_id(seat)?)))?;
         let known = self.bots[seat].take();
-        let bot = known.or_else(|| bots::by_name(&id, own_luck(self.game, seat)))?;
+        let bot = known.or_else(|| players::by_name(&id, own_luck(self.game, seat)))?;
         Some((seat, bot))
     }
 

@@ -2,10 +2,10 @@
 
 use super::game::Player;
 use super::report::{Points, Row};
-use bots::arena::Shares;
 use engine::Rules;
 use engine::model::{Area, Bonus, Card, FIRST_GUEST, Kind};
 use engine::sheet::Provenance;
+use lab::arena::Shares;
 use serde::Serialize;
 
 /// The means of some seats.

@@ -1,10 +1,10 @@
 //! One game, and what each seat did in it.
 
 use crate::failure::Failure;
-use bots::{Bot, by_name, choose};
 use chance::{Fast, Seed, Seeded};
 use engine::model::{Card, Seat};
 use engine::{Action, Ask, NoEvents, Rules, Score, Setup};
+use players::{Bot, by_name, choose};
 use std::collections::BTreeSet;
 
 /// What one seat did, and what became of it.

@@ -18,8 +18,8 @@ use std::process::ExitCode;
 /// Runs the command.
 pub(crate) fn run(args: &BalanceArgs, out: &mut impl Write) -> Result<ExitCode, Failure> {
     let rules = files::rules(args.run.sheet.as_deref())?;
-    if bots::by_name(&args.bot, 0).is_none() {
-        let (bot, names) = (&args.bot, bots::NAMES.join(", "));
+    if players::by_name(&args.bot, 0).is_none() {
+        let (bot, names) = (&args.bot, players::NAMES.join(", "));
         return Err(Failure::said(format_args!("no bot is called {bot:?}; there are {names}")));
     }
     files::note_untrained(&rules, core::slice::from_ref(&args.bot));

@@ -3,7 +3,7 @@
 use super::layout::wrap;
 use super::look::Look;
 use super::words::{actions, reasons as say, table};
-use bots::explain::{Explanation, Reason};
+use analysis::explain::{Explanation, Reason};
 use engine::model::{Area, Space};
 use engine::notation::write_action;
 use engine::{Action, Ask};

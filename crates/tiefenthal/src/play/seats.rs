@@ -2,8 +2,8 @@
 
 use crate::args::PlayArgs;
 use crate::failure::Failure;
-use bots::{NAMES, by_name};
 use engine::model::{BySeat, Seat};
+use players::{NAMES, by_name};
 
 /// How a person is written where bots have their names.
 pub(super) const PERSON: &str = "person";

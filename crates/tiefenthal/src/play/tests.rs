@@ -5,12 +5,12 @@ use super::input::{Asked, Typed, understand};
 use super::look::Look;
 use super::menu::{Choice, Menu, Page};
 use super::{hint, piles, screen, story, words};
-use bots::explain::{Settings, explain};
-use bots::{RandomLegal, standard_value};
+use analysis::explain::{Settings, explain};
 use chance::{Fast, Seed, Seeded};
 use engine::model::{BySeat, Face, Seat};
 use engine::notation::{read_action, read_position, write_action};
 use engine::{Action, Event, Game, Rules, Setup};
+use players::{RandomLegal, standard_value};
 
 /// A serving turn at level 1: dice on the Brewer and at a table, two in the pool.
 const TURN: &str = "phase=serve round=2 form=summer start=0 yields=1,1,2,1,1 \

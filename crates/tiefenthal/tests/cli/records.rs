@@ -1,9 +1,9 @@
 //! `tiefenthal replay` and `tiefenthal verify`.
 
 use crate::support::{file, fresh, run};
-use bots::RandomLegal;
 use chance::{Commitment, Fast, Nonce, Salt, Seed, Seeded};
 use engine::{Rules, Setup};
+use players::RandomLegal;
 use record::{Fairness, Recorder, Secret};
 use serde_json::Value;
 use std::fs;

@@ -1,7 +1,7 @@
 //! Why something is good: the reasons of the computer players in plain words.
 
 use super::{list, space};
-use bots::explain::Part;
+use analysis::explain::Part;
 use engine::model::Space;
 
 /// Points from somewhere: `+2.1 upgrades`.
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn every_group_of_inputs_has_words() {
-        for (name, _) in bots::features::groups() {
+        for (name, _) in players::features::groups() {
             assert!(group(name).is_some(), "{name}");
         }
         assert_eq!(group("nonsense"), None);

@@ -1,0 +1,147 @@
+//! Why: for any decision the ranked alternatives, with the expected final points, the chance to win
+//! and the reasons as data.
+//!
+//! Every number is the difference of two judged positions. The points of an alternative are what
+//! the planner, the draft or imagined evenings find for it; its reasons divide the difference to
+//! *doing nothing* (the position as it stands, as if the serving turn ended now) by the groups of
+//! [inputs](players::features). As all alternatives are divided against the same position, the
+//! reasons of one less those of another tell exactly why it is better ([`Explanation::compare`]).
+//!
+//! It knows what the seat may know, like a bot ([`Rules::seen_by`]), and its luck is its own.
+
+pub(crate) mod options;
+pub(crate) mod outlook;
+mod parts;
+mod win;
+
+pub use outlook::outlook;
+pub use parts::{Part, Reason};
+pub use win::{SPREADS, Spreads, lead, shares, win_chances};
+
+use core::sync::atomic::AtomicBool;
+use engine::model::{BySeat, Seat};
+use engine::{Action, Ask, Game, Rules};
+use options::Scene;
+use players::value::{Judge, Value};
+use players::{STRENGTHS, Strength};
+
+/// How hard it is thought before something is explained.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings<'a> {
+    /// The search of this player; its doubts are not shared.
+    pub strength: Strength,
+    /// The most alternatives that are told.
+    pub most: usize,
+    /// Where the luck of imagined evenings begins.
+    pub luck: u64,
+    /// Set by somebody else to end it with what was found so far.
+    pub stop: Option<&'a AtomicBool>,
+}
+
+impl Settings<'_> {
+    /// As the player with this name thinks; as the strongest if no planning player has it.
+    pub fn like(name: &str) -> Settings<'static> {
+        let [.., strongest] = STRENGTHS;
+        let strength = STRENGTHS.into_iter().find(|strength| strength.name == name);
+        Settings { strength: strength.unwrap_or(strongest), most: 5, luck: 0, stop: None }
+    }
+}
+
+/// The alternatives of one decision.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Explanation {
+    /// Who decides.
+    pub seat: Seat,
+    /// What is asked; `None` if the seat is asked nothing.
+    pub ask: Option<Ask>,
+    /// What doing nothing would be worth: all reasons start from here.
+    pub nothing: f32,
+    /// The best first.
+    pub alternatives: Vec<Alternative>,
+    /// Whether the search left nothing out. Averages over evenings never are exact.
+    pub exact: bool,
+}
+
+/// One thing to do.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Alternative {
+    /// The answer, and for a plan or a serving turn the steps that are to follow it.
+    pub actions: Vec<Action>,
+    /// The expected final points of the seat.
+    pub points: f32,
+    /// The expected final points of every seat; 0 where nobody sits.
+    pub all: BySeat<f32>,
+    /// What alternatives are ranked by: the points less a share of the best rival's.
+    pub score: f32,
+    /// The chance to win, 0 to 1.
+    pub win: f32,
+    /// Where the difference to doing nothing comes from. Together they are the points less
+    /// [`Explanation::nothing`], less the share of what the best rival gets beyond what the
+    /// first alternative leaves him.
+    pub reasons: Vec<Reason>,
+}
+
+impl Explanation {
+    /// Why one alternative is better (or worse) than another: the differences of their reasons, the
+    /// strongest first. Together they are the difference of the scores.
+    pub fn compare(&self, one: usize, other: usize) -> Vec<Reason> {
+        let (Some(one), Some(other)) = (self.alternatives.get(one), self.alternatives.get(other))
+        else {
+            return Vec::new();
+        };
+        parts::strongest_first(parts::difference(&one.reasons, &other.reasons))
+    }
+
+    /// What an alternative brings: its reasons, the strongest first.
+    pub fn brings(&self, index: usize) -> Vec<Reason> {
+        let reasons = self.alternatives.get(index).map(|alternative| alternative.reasons.clone());
+        parts::strongest_first(reasons.unwrap_or_default())
+    }
+}
+
+/// Explains the decision of a seat; without alternatives if it is asked nothing.
+pub fn explain(
+    rules: &Rules,
+    value: &Value,
+    game: &Game,
+    seat: Seat,
+    settings: &Settings<'_>,
+) -> Explanation {
+    let game = rules.seen_by(game, seat);
+    let judge = Judge::new(rules, value);
+    let nothing = judge.worth(&game, seat);
+    let Some(ask) = rules.ask(&game, seat) else {
+        return Explanation { seat, ask: None, nothing, alternatives: Vec::new(), exact: true };
+    };
+    let scene = Scene::new(&judge, &game, seat, settings);
+    let found = scene.find(ask);
+    let denial = settings.strength.denial;
+    let score = |all: &BySeat<f32>| all[seat] - denial * win::best_rival(all, &game, seat);
+    let mut options = found.options;
+    options.sort_by(|a, b| score(&b.all).total_cmp(&score(&a.all)));
+    options.truncate(settings.most.max(1));
+    let left_by_best = options.first().map_or(0.0, |best| win::best_rival(&best.all, &game, seat));
+    let alternatives = options.into_iter().map(|option| {
+        let score = score(&option.all);
+        let denied = denial * (left_by_best - win::best_rival(&option.all, &game, seat));
+        let mut reasons = scene.parts(&option);
+        parts::add(&mut reasons, Part::Rivals, denied);
+        let total = score - (nothing - denial * left_by_best);
+        parts::add_rest(&mut reasons, total);
+        Alternative {
+            actions: option.actions,
+            points: option.all[seat],
+            score,
+            win: win_chances(&option.all, &game)[seat],
+            all: option.all,
+            reasons,
+        }
+    });
+    Explanation {
+        seat,
+        ask: Some(ask),
+        nothing,
+        alternatives: alternatives.collect(),
+        exact: found.exact,
+    }
+}

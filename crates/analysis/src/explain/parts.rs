@@ -1,0 +1,90 @@
+//! Where the worth of a position comes from.
+
+use engine::Game;
+use engine::model::Seat;
+use players::features;
+use players::value::Judge;
+
+/// Something that points come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// Points that are there already.
+    Now,
+    /// Points to come by a group of [inputs](players::features::groups).
+    Group(&'static str),
+    /// What this evening's guests and dice are expected to bring.
+    Tonight,
+    /// What imagined evenings after the turn say beyond the value of its end, as far as they count.
+    Tomorrow,
+    /// What the best rival is left, as far as it counts.
+    Rivals,
+    /// What is not told by the others: an estimate that the planner corrects.
+    Rest,
+}
+
+/// A part with its points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Reason {
+    /// What.
+    pub part: Part,
+    /// How many points more, or less.
+    pub points: f32,
+}
+
+/// The worth of a position by parts; points at stake above all weights are left to the rest.
+pub(super) fn of_position(judge: &Judge<'_>, game: &Game, seat: Seat) -> Vec<Reason> {
+    let mut reasons = vec![Reason { part: Part::Now, points: judge.points_now(game, seat) }];
+    let Some(weights) = judge.weights(game) else { return reasons };
+    let inputs = judge.inputs(game, seat);
+    for (name, range) in features::groups() {
+        let pairs = weights[range.clone()].iter().zip(&inputs[range]);
+        let points = pairs.map(|(weight, input)| weight * input).sum();
+        reasons.push(Reason { part: Part::Group(name), points });
+    }
+    reasons
+}
+
+/// One list less another.
+pub(super) fn difference(one: &[Reason], other: &[Reason]) -> Vec<Reason> {
+    let mut reasons = one.to_vec();
+    for reason in other {
+        add(&mut reasons, reason.part, -reason.points);
+    }
+    reasons
+}
+
+/// Lists together.
+pub(super) fn sum<'a>(lists: impl IntoIterator<Item = &'a Vec<Reason>>) -> Vec<Reason> {
+    let mut sum = Vec::new();
+    for reason in lists.into_iter().flatten() {
+        add(&mut sum, reason.part, reason.points);
+    }
+    sum
+}
+
+/// Adds points to a part of a list.
+pub(super) fn add(reasons: &mut Vec<Reason>, part: Part, points: f32) {
+    match reasons.iter_mut().find(|reason| reason.part == part) {
+        Some(reason) => reason.points += points,
+        None => reasons.push(Reason { part, points }),
+    }
+}
+
+/// Takes a share of each part.
+pub(super) fn scale(reasons: &mut [Reason], share: f32) {
+    reasons.iter_mut().for_each(|reason| reason.points *= share);
+}
+
+/// Completes a list so that it sums up to a total, and leaves out what counts nothing.
+pub(super) fn add_rest(reasons: &mut Vec<Reason>, total: f32) {
+    let told: f32 = reasons.iter().map(|reason| reason.points).sum();
+    add(reasons, Part::Rest, total - told);
+    reasons.retain(|reason| reason.points != 0.0);
+}
+
+/// The same, by how much they count.
+pub(super) fn strongest_first(mut reasons: Vec<Reason>) -> Vec<Reason> {
+    reasons.sort_by(|a, b| b.points.abs().total_cmp(&a.points.abs()));
+    reasons.retain(|reason| reason.points != 0.0);
+    reasons
+}

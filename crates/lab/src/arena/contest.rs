@@ -1,0 +1,168 @@
+//! Who plays whom, and where they sit.
+
+use core::fmt;
+use engine::{Setup, SetupError};
+use players::{NAMES, by_name};
+
+/// Who plays: contestants, and every arrangement of them round the table.
+#[derive(Clone, Debug)]
+pub struct Contest {
+    pub(super) setup: Setup,
+    pub(super) names: Vec<String>,
+    /// The contestant at each seat, for each game of a deal.
+    pub(super) arrangements: Vec<Vec<usize>>,
+    pub(super) seed: u64,
+}
+
+/// Why nobody can play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ContestError {
+    /// No bot has this name.
+    Unknown(String),
+    /// The number of names fits no table.
+    Count {
+        /// How many play.
+        players: u8,
+        /// How many names were given.
+        names: usize,
+    },
+    /// The table cannot be set up.
+    Setup(SetupError),
+}
+
+impl fmt::Display for ContestError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ContestError::Unknown(name) => {
+                write!(f, "no bot is called {name:?}; there are {}", NAMES.join(", "))
+            }
+            ContestError::Count { players: 2, names } => {
+                write!(f, "2 players need 2 bots, not {names}; write --bots greedy,money")
+            }
+            ContestError::Count { players, names } => write!(
+                f,
+                "{players} players need {players} bots, or 2 (the first against copies of the \
+                 second), not {names}"
+            ),
+            ContestError::Setup(error) => error.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for ContestError {}
+
+impl Contest {
+    /// A contest of these bots. As many names as players: one for each seat. Two names for more
+    /// players: the first against copies of the second. Copies are one contestant, unless all are
+    /// the same. All luck follows from `seed`.
+    pub fn new(setup: Setup, names: &[String], seed: u64) -> Result<Contest, ContestError> {
+        setup.check().map_err(ContestError::Setup)?;
+        let players = usize::from(setup.players);
+        if names.len() != players && names.len() != 2 {
+            return Err(ContestError::Count { players: setup.players, names: names.len() });
+        }
+        if let Some(name) = names.iter().find(|name| by_name(name, 0).is_none()) {
+            return Err(ContestError::Unknown(name.clone()));
+        }
+        let against_itself = names.iter().all(|name| *name == names[0]);
+        let mut contestants: Vec<String> = Vec::new();
+        let mut seated: Vec<usize> = Vec::new();
+        for seat in 0..players {
+            let name = names.get(seat).unwrap_or(&names[names.len() - 1]);
+            let known = contestants.iter().rposition(|known| known == name);
+            let copy = known.filter(|_| !against_itself || seat >= names.len());
+            seated.push(copy.unwrap_or(contestants.len()));
+            if copy.is_none() {
+                contestants.push(name.clone());
+            }
+        }
+        let mut arrangements = Vec::new();
+        arrange(&seated, &mut Vec::new(), &mut arrangements);
+        Ok(Contest { setup, names: contestants, arrangements, seed })
+    }
+
+    /// The contestants.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// How many seats a contestant has in each game.
+    pub fn seats(&self, contestant: usize) -> u8 {
+        let seated = self.arrangements.first().into_iter().flatten();
+        seated.filter(|&&number| number == contestant).count() as u8
+    }
+
+    /// How many games a deal has.
+    pub fn games_a_deal(&self) -> usize {
+        self.arrangements.len()
+    }
+
+    /// How many play in each game.
+    pub fn players(&self) -> u8 {
+        self.setup.players
+    }
+}
+
+/// Every distinct order of what is left to be seated, in rising order.
+fn arrange(left: &[usize], seated: &mut Vec<usize>, found: &mut Vec<Vec<usize>>) {
+    if left.is_empty() {
+        found.push(seated.clone());
+    }
+    for (index, &next) in left.iter().enumerate() {
+        if left[..index].contains(&next) {
+            continue;
+        }
+        let mut rest = left.to_vec();
+        rest.remove(index);
+        seated.push(next);
+        arrange(&rest, seated, found);
+        seated.pop();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn contest(players: u8, names: &[&str]) -> Result<Contest, ContestError> {
+        let names: Vec<String> = names.iter().map(|&name| name.to_owned()).collect();
+        Contest::new(Setup::new(players, 1), &names, 1)
+    }
+
+    #[test]
+    fn everybody_sits_everywhere_equally_often() {
+        for (players, names, games) in [
+            (2, vec!["greedy", "random"], 2),
+            (2, vec!["greedy", "greedy"], 2),
+            (3, vec!["greedy", "random"], 3),
+            (4, vec!["greedy", "random"], 4),
+            (3, vec!["greedy", "random", "money"], 6),
+            (4, vec!["greedy", "random", "money", "oneply"], 24),
+            (4, vec!["greedy", "random", "money", "random"], 12),
+            (4, vec!["greedy", "random", "random", "random"], 4),
+            (3, vec!["greedy", "greedy", "greedy"], 6),
+            (3, vec!["greedy", "greedy"], 3),
+        ] {
+            let contest = contest(players, &names).expect("a contest");
+            assert_eq!(contest.games_a_deal(), games);
+            let seats = (0..contest.names().len()).map(|contestant| contest.seats(contestant));
+            assert_eq!(seats.sum::<u8>(), players);
+            for contestant in 0..contest.names().len() {
+                let here = |seat: usize| {
+                    contest.arrangements.iter().filter(|at| at[seat] == contestant).count()
+                };
+                assert!(here(0) > 0);
+                assert!((1..players as usize).all(|seat| here(seat) == here(0)), "{names:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn refusals_say_what_to_do() {
+        let said = |players, names: &[&str]| contest(players, names).expect_err("none").to_string();
+        assert!(said(2, &["greedy", "nobody"]).contains("random, greedy"));
+        assert!(said(2, &["greedy"]).contains("2 players need 2 bots, not 1"));
+        assert!(said(4, &["greedy", "money", "random"]).contains("copies of the second"));
+        assert!(said(5, &["greedy", "money"]).contains("5 players"));
+    }
+}

@@ -1,0 +1,320 @@
+//! Choices outside the serving turn: each answer is tried on many evenings.
+//!
+//! An answer is carried out, the rules go on to the draft with cards and dice of a chance of our
+//! own, and the evening is judged. All answers meet the same luck, so that few evenings suffice.
+
+use crate::draft;
+use crate::estimate::{self, Board, Estimate};
+use crate::race::Race;
+use crate::value::Judge;
+use chance::Fast;
+use core::sync::atomic::AtomicBool;
+use engine::chance::{Chance, Moment, Odds};
+use engine::model::{Area, Face, Seat, Tavern};
+use engine::{Action, ActionList, Ask, Event, Game, NoEvents, Phase, Rules};
+
+/// How an expectation is made.
+#[derive(Clone, Copy, Debug)]
+pub struct Sampling<'a> {
+    /// Evenings for each of two answers; where there are more answers, each gets fewer, but three. Who is
+    /// behind after sixteen leaves his to the others.
+    pub evenings: u32,
+    /// Where the luck begins.
+    pub seed: u64,
+    /// Set by somebody else to end it with what was found so far.
+    pub stop: Option<&'a AtomicBool>,
+}
+
+/// The fewest evenings an answer gets, unless there are fewer for all.
+const FEWEST: u32 = 3;
+
+/// The answer with the best expectation, with the average of every answer.
+pub fn best(
+    judge: &Judge<'_>,
+    game: &Game,
+    seat: Seat,
+    list: &ActionList,
+    sampling: &Sampling<'_>,
+) -> Vec<(f32, Action)> {
+    let answers = answers(list);
+    let ranked = race(answers.len(), sampling, |number, seed| {
+        evening(judge, game, seat, &answers[number], seed)
+    });
+    ranked.into_iter().map(|(value, number)| (value, answers[number])).collect()
+}
+
+/// What a question can be answered: to take back the answer before is none.
+pub fn answers(list: &ActionList) -> Vec<Action> {
+    list.iter().copied().filter(|action| *action != Action::TakeBack).collect()
+}
+
+/// Tries answers on evenings: `evening` tells what one is worth with the luck of a seed. The best first,
+/// with their numbers.
+pub fn race(
+    answers: usize,
+    sampling: &Sampling<'_>,
+    mut evening: impl FnMut(usize, u64) -> f32,
+) -> Vec<(f32, usize)> {
+    let count = answers as u32;
+    let each = (2 * sampling.evenings / count.max(2)).max(sampling.evenings.min(FEWEST));
+    let race = Race {
+        least: each.min(FEWEST),
+        most: sampling.evenings,
+        trials: each * count,
+        stop: sampling.stop,
+    };
+    race.run(answers, |number, index| evening(number, sampling.seed.wrapping_add(index as u64)))
+}
+
+/// One evening after an answer.
+pub(crate) fn evening(
+    judge: &Judge<'_>,
+    game: &Game,
+    seat: Seat,
+    action: &Action,
+    seed: u64,
+) -> f32 {
+    dealt(judge, game, Some((seat, action)), seed)
+        .map_or(f32::MIN, |next| drafted(judge, &next, seat, seed))
+}
+
+/// The position after an action with this luck; `None` if the rules refuse it.
+pub fn stepped(
+    judge: &Judge<'_>,
+    game: &Game,
+    seat: Seat,
+    action: &Action,
+    seed: u64,
+) -> Option<Game> {
+    let mut next = *game;
+    let mut luck = ByMoment { seed };
+    judge.rules.apply(&mut next, seat, action, &mut luck, &mut NoEvents).ok().map(|()| next)
+}
+
+/// The evening up to the draft with this luck, after an answer if one is given; `None` if the rules
+/// refuse it.
+pub fn dealt(
+    judge: &Judge<'_>,
+    game: &Game,
+    answer: Option<(Seat, &Action)>,
+    seed: u64,
+) -> Option<Game> {
+    let mut luck = ByMoment { seed };
+    let mut next = match answer {
+        Some((seat, action)) => stepped(judge, game, seat, action, seed)?,
+        None => *game,
+    };
+    let mut list = ActionList::new();
+    let serving = game.phase == Phase::Serve;
+    let under_way = |next: &Game| match next.phase {
+        // Others close at once: what they buy hardly matters to this seat.
+        Phase::Draft | Phase::Plan | Phase::Serve => serving && next.round == game.round,
+        Phase::Over => false,
+        _ => true,
+    };
+    while under_way(&next) {
+        let Some(other) = judge.rules.next_to_act(&next) else { break };
+        judge.rules.legal_into(&next, other, &mut list);
+        let upgrade = answer
+            .filter(|(seat, _)| *seat == other)
+            .and_then(|_| free_upgrade(judge, &next, other, &list));
+        let simple = || simple(judge.rules, &next, other, &list);
+        let Some(answer) = upgrade.or_else(simple) else { break };
+        if judge.rules.apply(&mut next, other, &answer, &mut luck, &mut NoEvents).is_err() {
+            break;
+        }
+    }
+    Some(next)
+}
+
+/// What the seat can expect of an evening whose dice lie ready.
+pub fn drafted(judge: &Judge<'_>, next: &Game, seat: Seat, seed: u64) -> f32 {
+    match next.phase {
+        Phase::Draft | Phase::Plan => {
+            draft::alone(judge, next, seat, &mut Fast::new(seed ^ 0x5eed))
+        }
+        _ => judge.worth(next, seat),
+    }
+}
+
+/// An answer without much thought, for what is asked on the way.
+fn simple(rules: &Rules, game: &Game, seat: Seat, list: &ActionList) -> Option<Action> {
+    match rules.ask(game, seat)? {
+        Ask::Redraw => Some(Action::Keep),
+        Ask::OnTop => Some(Action::Decline),
+        Ask::Serve => Some(Action::Close),
+        _ => list.iter().find(|action| **action != Action::TakeBack).copied(),
+    }
+}
+
+/// A3: the free upgrade that makes most of the evening it opens. The learned value tells by the end of the
+/// round before; at the end of the last round only points count.
+fn free_upgrade(judge: &Judge<'_>, game: &Game, seat: Seat, list: &ActionList) -> Option<Action> {
+    let worth = |area: Area| {
+        let mut next = *game;
+        next.evolve(&Event::Upgraded { seat, area });
+        next.round = next.round.saturating_sub(1);
+        judge.worth(&next, seat)
+    };
+    let upgrades = list.iter().filter_map(|action| match *action {
+        Action::FreeUpgrade(area) => Some((worth(area), *action)),
+        _ => None,
+    });
+    upgrades.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, action)| action)
+}
+
+/// Luck that depends on the moment alone, so that answers which draw more or less still meet the
+/// same dice.
+struct ByMoment {
+    seed: u64,
+}
+
+impl Chance for ByMoment {
+    fn draw(&mut self, moment: Moment, odds: &Odds) -> u8 {
+        let parts = [
+            moment.round as u64,
+            moment.seat.number() as u64,
+            moment.purpose as u64,
+            moment.n as u64,
+        ];
+        let mixed = parts.iter().fold(self.seed, |seed, part| {
+            (seed ^ part.wrapping_add(0x9e37_79b9))
+                .wrapping_mul(0xd6e8_feb8_6659_fd93)
+                .rotate_left(29)
+        });
+        odds.outcome(Fast::new(mixed).below(odds.ways()))
+    }
+}
+
+/// G1: the card for the top of the deck, or none, by what the next evening would be worth.
+pub fn on_top(judge: &Judge<'_>, game: &Game, seat: Seat, list: &ActionList) -> Vec<(f32, Action)> {
+    let mut values: Vec<(f32, Action)> = list
+        .iter()
+        .filter_map(|&action| {
+            let next = topped(judge.rules, game, seat, action)?;
+            Some((judge.worth(&next, seat), action))
+        })
+        .collect();
+    values.sort_by(|a, b| b.0.total_cmp(&a.0));
+    values
+}
+
+/// The position after the answer to G1.
+pub fn topped(rules: &Rules, game: &Game, seat: Seat, action: Action) -> Option<Game> {
+    let mut next = *game;
+    match action {
+        Action::OnTop(card) => {
+            let count = rules.sheet().entertainers.card;
+            next.evolve(&Event::SchnappsReturned { seat, count });
+            next.evolve(&Event::PutOnTop { seat, card });
+        }
+        Action::Decline => {}
+        _ => return None,
+    }
+    Some(next)
+}
+
+/// E5: the die to turn, if turning one is worth its Schnapps.
+pub fn turn(judge: &Judge<'_>, game: &Game, seat: Seat, list: &ActionList) -> Option<Action> {
+    let mut best = (hand(judge, game, seat), None);
+    for (value, action, _) in turned(judge, game, seat, list) {
+        if value > best.0 {
+            best = (value, Some(action));
+        }
+    }
+    best.1
+}
+
+/// Every die that can be turned, with the estimate and the position after it.
+pub fn turned(
+    judge: &Judge<'_>,
+    game: &Game,
+    seat: Seat,
+    list: &ActionList,
+) -> Vec<(f32, Action, Game)> {
+    let mut turned = Vec::new();
+    // They differ in the dice alone.
+    let mut table: Option<Table> = None;
+    for &action in list.iter().filter(|action| matches!(action, Action::Turn { .. })) {
+        let Some(next) = estimate::stepped(judge.rules, game, seat, &action) else { continue };
+        let table = table.get_or_insert_with(|| Table::new(judge, &next, seat));
+        turned.push((table.best(next.tavern(seat)), action, next));
+    }
+    turned
+}
+
+/// What the seat's dice bring by the quick estimate.
+pub fn hand(judge: &Judge<'_>, game: &Game, seat: Seat) -> f32 {
+    Table::new(judge, game, seat).best(game.tavern(seat))
+}
+
+/// Where dice can go, and what they bring there.
+struct Table {
+    estimate: Estimate,
+    board: Board,
+}
+
+impl Table {
+    fn new(judge: &Judge<'_>, game: &Game, seat: Seat) -> Table {
+        let idle = estimate::may_idle(judge, game, seat);
+        Table {
+            estimate: Estimate::new(judge, game, seat),
+            board: Board::new(judge.rules, game.tavern(seat), idle),
+        }
+    }
+
+    /// The best way to lay the dice of the tavern.
+    fn best(&self, tavern: &Tavern) -> f32 {
+        let faces: Vec<Face> = tavern.dice.entries().map(|(die, _)| die.face).collect();
+        self.board.best(&[0], &faces, &self.estimate)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Greedy, choose, standard_value};
+    use engine::{ROUNDS, Setup};
+
+    #[test]
+    fn a3_the_free_upgrade_of_an_imagined_evening_is_the_best_by_value_not_the_first() {
+        let rules = Rules::standard();
+        let value = standard_value();
+        let judge = Judge::new(&rules, &value);
+        let (mut imagined, mut not_first) = (0, 0);
+        for level in [1, 3, 5] {
+            let mut chance = Fast::new(level as u64);
+            let mut bot = Greedy::new();
+            let mut game =
+                rules.begin(&Setup::new(2, level), &mut chance, &mut NoEvents).expect("a game");
+            while let Some(seat) = rules.next_to_act(&game) {
+                if game.round + 1 == ROUNDS && rules.ask(&game, seat) == Some(Ask::Serve) {
+                    let before = game.tavern(seat).upgraded;
+                    let next = dealt(&judge, &game, Some((seat, &Action::Close)), 7);
+                    let next = next.expect("an evening");
+                    assert_eq!(next.round, ROUNDS);
+                    let free = |area: &Area| !before.contains(*area);
+                    let best = Area::ALL.into_iter().filter(free).max_by(|&a, &b| {
+                        let worth = |area| {
+                            let mut upgraded = game;
+                            upgraded.evolve(&Event::Upgraded { seat, area });
+                            judge.worth(&upgraded, seat)
+                        };
+                        worth(a).total_cmp(&worth(b))
+                    });
+                    let first = Area::ALL.into_iter().find(free);
+                    let taken = Area::ALL
+                        .into_iter()
+                        .find(|area| free(area) && next.tavern(seat).upgraded.contains(*area));
+                    assert!(taken.is_some(), "an evening without its free upgrade");
+                    imagined += u32::from(taken == best);
+                    not_first += u32::from(taken != first);
+                }
+                let action = choose(&mut bot, &rules, &game, seat);
+                rules.apply(&mut game, seat, &action, &mut chance, &mut NoEvents).expect("legal");
+            }
+        }
+        // The turn's end moves cards, so that now and then another one comes out best.
+        assert!(imagined > 20 && not_first > 20, "{imagined} {not_first}");
+    }
+}

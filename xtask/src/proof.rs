@@ -53,14 +53,15 @@ fn conformance() -> Result<(), String> {
 }
 
 fn bots() -> Result<(), String> {
-    let arguments = ["test", "--release", "-p", "bots", "--test", "mixed", "--", "--nocapture"];
+    let arguments =
+        ["test", "--release", "-p", "tiefenthal-lab", "--test", "mixed", "--", "--nocapture"];
     // An answer that a player corrects by itself counts as a fault too, and only these checks see it.
     let checks = ("CARGO_PROFILE_RELEASE_DEBUG_ASSERTIONS", "true");
     cargo(&arguments, &[("TIEFENTHAL_GAMES", "200"), checks])
 }
 
 fn puzzles() -> Result<(), String> {
-    cargo(&["run", "--release", "-p", "bots", "--example", "puzzles", "--", "prove"], &[])
+    cargo(&["run", "--release", "-p", "tiefenthal-lab", "--example", "puzzles", "--", "prove"], &[])
 }
 
 fn simulate() -> Result<(), String> {

@@ -47,7 +47,7 @@ pub(crate) fn run(args: &TrainArgs, out: &mut impl Write) -> Result<ExitCode, Fa
     writeln!(
         out,
         "weights: {}; to play with them, put this file in the place of \
-         crates/bots/weights/value.txt and build anew",
+         crates/players/weights/value.txt and build anew",
         directory.join("value.txt").display()
     )?;
     Ok(ExitCode::SUCCESS)

@@ -7,11 +7,11 @@
 //! games are not independent of each other.
 
 mod contest;
-mod duel;
+mod deal;
 mod sprt;
 mod stats;
 
 pub use contest::{Contest, ContestError};
-pub use duel::{Deal, Fault, Part, Scores, Times};
+pub use deal::{Deal, Fault, Part, Scores, Times};
 pub use sprt::{Sprt, Verdict};
 pub use stats::{Interval, Shares, elo, win_rate};

@@ -43,7 +43,9 @@ for (const { level, opponents } of GAMES) {
       expect(Math.max(...totals.map(Number))).toBeGreaterThan(30);
       await expect(page.locator('.end tr.winner')).not.toHaveCount(0);
 
-      const record = await page.request.get(`${program.address}/api${new URL(page.url()).pathname.replace('/game/', '/games/')}/record`);
+      const record = await page.request.get(
+        `${program.address}/api${new URL(page.url()).pathname.replace('/game/', '/games/')}/record`,
+      );
       expect(record.ok()).toBe(true);
       expect((await record.text()).split('\n').length).toBeGreaterThan(50);
       await page.getByRole('button', { name: 'Play again' }).click();

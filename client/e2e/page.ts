@@ -32,9 +32,12 @@ export async function takeClientFromFolder(page: Page): Promise<void> {
 
 /** Keeps settings for the page before it is opened. */
 export async function settle(page: Page, settings: Record<string, unknown>): Promise<void> {
-  await page.addInitScript((kept) => {
-    if (localStorage.getItem('tiefenthal') === null) localStorage.setItem('tiefenthal', kept);
-  }, JSON.stringify({ speed: 'instant', ...settings }));
+  await page.addInitScript(
+    (kept) => {
+      if (localStorage.getItem('tiefenthal') === null) localStorage.setItem('tiefenthal', kept);
+    },
+    JSON.stringify({ speed: 'instant', ...settings }),
+  );
 }
 
 /** From the start page into a new game. */
@@ -92,7 +95,10 @@ async function pointAt(page: Page): Promise<boolean> {
   const { step, known } = found;
   const board = ['.desk', '.tavern', '.market'].map((part) => `${part} [data-do="${step}"]:visible`).join();
   const onBoard = (await page.locator(board).count()) > 0;
-  await page.locator(onBoard ? board : `.choices [data-choice="${step}"]`).first().click({ timeout: 30_000 });
+  await page
+    .locator(onBoard ? board : `.choices [data-choice="${step}"]`)
+    .first()
+    .click({ timeout: 30_000 });
   if (step === 'close' && (await page.locator('.desk [role=alert]').count()) > 0) {
     await page.locator('.desk [data-do=close]').click({ timeout: 30_000 });
   }

@@ -5,11 +5,7 @@
 export type Code<T> = T extends string ? T : T extends object ? Extract<keyof T, string> : never;
 
 /** What the code holds; `never` for a bare one. */
-export type Held<T, K extends string> = T extends string
-  ? never
-  : T extends { [P in K]: infer H }
-    ? H
-    : never;
+export type Held<T, K extends string> = T extends string ? never : T extends Record<K, infer H> ? H : never;
 
 /** One handler for every code: a missing one is a type error. */
 export type Handlers<T, R> = {
@@ -22,10 +18,7 @@ export function code<T extends string | object>(value: T): Code<T> {
 }
 
 /** What the value holds if it has this code. */
-export function held<T extends string | object, K extends Code<T>>(
-  value: T,
-  name: K,
-): Held<T, K> | undefined {
+export function held<T extends string | object, K extends Code<T>>(value: T, name: K): Held<T, K> | undefined {
   if (typeof value === 'string') return undefined;
   const object: object = value;
   return name in object ? (object as Record<K, Held<T, K>>)[name] : undefined;
@@ -45,9 +38,4 @@ export function matchType<T extends { type: string }, R>(
 ): R {
   const handler = handlers[value.type as T['type']] as (value: T) => R;
   return handler(value);
-}
-
-/** Never reached: the compiler proves that every case was seen. */
-export function unreachable(value: never): never {
-  throw new Error(`unexpected ${JSON.stringify(value)}`);
 }

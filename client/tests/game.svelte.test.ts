@@ -155,7 +155,11 @@ test('all dice are used one after the other, until something else is asked', () 
   const uses = (state.menu?.choices ?? []).filter(({ action }) => typeof action === 'object' && 'use' in action);
   expect(uses.length).toBeGreaterThan(1);
   state.useAll();
-  expect(FakeSocket.last().commands().map((command) => command.do)).toEqual([uses[0]?.do]);
+  expect(
+    FakeSocket.last()
+      .commands()
+      .map((command) => command.do),
+  ).toEqual([uses[0]?.do]);
   const answer = (menu: typeof first.menu, seq: number) => {
     const id = FakeSocket.last().commands().at(-1)?.id ?? '';
     const log = [entry(seq - 1, first.view.you)];
@@ -166,7 +170,11 @@ test('all dice are used one after the other, until something else is asked', () 
   const menu = first.menu;
   if (menu === null) throw new Error('no menu');
   answer({ ...menu, choices: menu.choices.filter((choice) => choice !== uses[0] && choice.do !== uses[0]?.do) }, 22);
-  expect(FakeSocket.last().commands().map((command) => command.do)).toEqual([uses[0]?.do, uses[1]?.do]);
+  expect(
+    FakeSocket.last()
+      .commands()
+      .map((command) => command.do),
+  ).toEqual([uses[0]?.do, uses[1]?.do]);
   answer({ ...menu, ask: { take_or_leave: 'barback' } }, 23);
   expect(FakeSocket.last().commands()).toHaveLength(2);
   // The question put an end to it: afterwards nothing is used by itself.

@@ -5,7 +5,9 @@ import { games, tables, tableWith } from './fake';
 const all = [...tables(games.level1), ...tables(games.level5)];
 
 test('the fixtures hold every question', () => {
-  const asked = new Set(all.flatMap(({ menu }) => (menu === null ? [] : [JSON.stringify(menu.ask).replace(/[{":].*?([a-z_]+).*/, '$1')])));
+  const asked = new Set(
+    all.flatMap(({ menu }) => (menu === null ? [] : [JSON.stringify(menu.ask).replace(/[{":].*?([a-z_]+).*/, '$1')])),
+  );
   expect(asked.size).toBeGreaterThanOrEqual(14);
 });
 

@@ -35,7 +35,7 @@ test.each(cases)('%s: the list shows every choice and sends it', async (_, messa
   const wanted = table.menu?.choices.map((choice) => choice.do) ?? [];
   const buttons = [...list.querySelectorAll<HTMLElement>('[data-choice]')];
   expect(buttons.map((button) => button.dataset['choice']).sort()).toEqual([...wanted].sort());
-  for (const button of buttons) expect(button.textContent?.trim()).not.toBe('');
+  for (const button of buttons) expect(button.textContent.trim()).not.toBe('');
   const last = buttons.at(-1);
   if (last === undefined) return;
   await fireEvent.click(last);
@@ -58,16 +58,19 @@ test('a die in hand lights up its places and says why others are closed', async 
   expect(tavern.querySelectorAll('[data-target]').length).toBe(0);
 });
 
-test.each(['.desk [data-do=close]', '.choices [data-choice=close]'])('closing by %s warns once of what would be lost', async (button) => {
-  const table = tableWith(games.level5, 'serve');
-  const seats = table.view.seats.map((seat) => (seat.seat === 0 ? { ...seat, thalers: 9 } : seat));
-  await show(games.level5, { ...table, view: { ...table.view, seats } });
-  await fireEvent.click(part(button));
-  expect(FakeSocket.last().commands()).toEqual([]);
-  expect(part('.desk [role=alert]').textContent).toContain('7 Thalers');
-  await fireEvent.click(part(button));
-  expect(FakeSocket.last().commands()[0]?.do).toBe('close');
-});
+test.each(['.desk [data-do=close]', '.choices [data-choice=close]'])(
+  'closing by %s warns once of what would be lost',
+  async (button) => {
+    const table = tableWith(games.level5, 'serve');
+    const seats = table.view.seats.map((seat) => (seat.seat === 0 ? { ...seat, thalers: 9 } : seat));
+    await show(games.level5, { ...table, view: { ...table.view, seats } });
+    await fireEvent.click(part(button));
+    expect(FakeSocket.last().commands()).toEqual([]);
+    expect(part('.desk [role=alert]').textContent).toContain('7 Thalers');
+    await fireEvent.click(part(button));
+    expect(FakeSocket.last().commands()[0]?.do).toBe('close');
+  },
+);
 
 test('being ready warns once of dice without a place', async () => {
   await show(games.level5, tableWith(games.level5, 'plan'));
@@ -86,7 +89,9 @@ test('the log does not say twice which die was taken', async () => {
   const entry = document.querySelector('[data-n="30"]');
   expect(entry?.querySelector('.action')?.textContent).toBe('Take a 4');
   // The second one, the last die of the coaster, was taken by itself and is told.
-  expect([...(entry?.querySelectorAll('.told') ?? [])].map((line) => line.textContent?.trim())).toEqual(['Takes a 4 D2']);
+  expect([...(entry?.querySelectorAll('.told') ?? [])].map((line) => line.textContent.trim())).toEqual([
+    'Takes a 4 D2',
+  ]);
 });
 
 test('the end shows points by source and the winner', async () => {
@@ -102,7 +107,13 @@ test('taken-back steps are struck out in the log', async () => {
   const table = tableWith(games.level5, 'serve');
   const step = { n: 30, round: 1, phase: 'serve', seat: 0, action: { buy: 'server' }, told: [], undoes: null } as const;
   const back = { ...step, n: 31, action: null, undoes: 30 };
-  await show(games.level5, { ...table, log: [{ ...step, told: [] }, { ...back, told: [] }] });
+  await show(games.level5, {
+    ...table,
+    log: [
+      { ...step, told: [] },
+      { ...back, told: [] },
+    ],
+  });
   expect(document.querySelector('[data-n="30"]')?.classList.contains('undone')).toBe(true);
   expect(document.querySelector('[data-n="31"]')?.classList.contains('undone')).toBe(false);
 });

@@ -10,7 +10,7 @@ const guest = { card: 20, served: true };
 const seat = 1;
 
 // A missing code is a type error in these tables, so a new one cannot be forgotten.
-const actions: { [K in Code<Action>]: Action } = {
+const actions: Record<Code<Action>, Action> = {
   start_card: { start_card: 2 },
   choose: { choose: 'first' },
   free_upgrade: { free_upgrade: 'safe' },
@@ -44,7 +44,7 @@ const actions: { [K in Code<Action>]: Action } = {
   take_back: 'take_back',
 };
 
-const asks: { [K in Code<Ask>]: Ask } = {
+const asks: Record<Code<Ask>, Ask> = {
   start_card: 'start_card',
   choose: 'choose',
   free_upgrade: 'free_upgrade',
@@ -61,7 +61,7 @@ const asks: { [K in Code<Ask>]: Ask } = {
   on_top: 'on_top',
 };
 
-const bonuses: { [K in Code<Bonus>]: Bonus } = {
+const bonuses: Record<Code<Bonus>, Bonus> = {
   thalers: { thalers: 1 },
   beer: { beer: 5 },
   steps: { steps: 2 },

@@ -1,4 +1,4 @@
-//! The checks of the browser client: types, units, and whole games in a real browser.
+//! The checks of the browser client: form, types, units, and whole games in a real browser.
 
 use crate::steps::{quiet, root, run};
 use std::path::PathBuf;
@@ -16,6 +16,7 @@ pub fn test() -> Result<(), String> {
     let client = client.to_str().ok_or("the name of the client's folder is no text")?;
     let skip = [("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")];
     run(npm, &["--prefix", client, "ci", "--no-audit", "--no-fund"], &skip)?;
+    run(npm, &["--prefix", client, "run", "lint"], &[])?;
     run(npm, &["--prefix", client, "run", "check"], &[])?;
     run(npm, &["--prefix", client, "test"], &[])?;
     let browser = browser()?;

@@ -1,4 +1,18 @@
-import type { Bonus, Card, CardInfo, Catalogue, Die, DisplayPlace, Effect, Entertainer, Occupant, Seat, Side, Sitting, Space } from '../protocol';
+import type {
+  Bonus,
+  Card,
+  CardInfo,
+  Catalogue,
+  Die,
+  DisplayPlace,
+  Effect,
+  Entertainer,
+  Occupant,
+  Seat,
+  Side,
+  Sitting,
+  Space,
+} from '../protocol';
 import { held, match } from '../variant';
 import type { Sentences } from './en/sentences';
 import type { Words } from './words';

@@ -74,6 +74,7 @@ export class GameSocket {
       if (this.#closed || this.#socket !== socket) return;
       this.listener.connected(false);
       if (!opened) this.listener.failed();
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the listener may just have closed it
       if (this.#closed) return;
       this.#timer = setTimeout(() => this.#connect(), this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);

@@ -110,7 +110,7 @@ export class GameState {
   #useNext(): void {
     if (!this.#using || this.playing || this.busy) return;
     const serving = this.menu !== null && code(this.menu.ask) === 'serve';
-    const next = serving ? this.menu?.choices.find(({ action }) => held(action, 'use') !== undefined) : undefined;
+    const next = serving ? this.menu.choices.find(({ action }) => held(action, 'use') !== undefined) : undefined;
     if (next === undefined) this.#using = false;
     else this.#send(next.do);
   }

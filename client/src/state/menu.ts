@@ -28,7 +28,7 @@ export function placing(menu: Menu | null, hand: InHand | null, to: Space): Offe
   if (hand === null) return NOTHING;
   return offer(menu, (action) => {
     const place = held(action, 'place');
-    return place !== undefined && place.to === to && place.from === hand.from && same(place.die, hand.die);
+    return place?.to === to && place.from === hand.from && same(place.die, hand.die);
   });
 }
 
@@ -37,7 +37,7 @@ export function places(menu: Menu | null, hand: InHand | null): Choice[] {
   if (hand === null) return [];
   return offer(menu, (action) => {
     const place = held(action, 'place');
-    return place !== undefined && place.from === hand.from && same(place.die, hand.die);
+    return place?.from === hand.from && same(place.die, hand.die);
   }).choices;
 }
 
@@ -59,7 +59,7 @@ export function unplaced(menu: Menu | null, dice: DieView[]): number {
   const open = (die: DieView) =>
     offer(menu, (action) => {
       const place = held(action, 'place');
-      return place !== undefined && place.from === null && same(place.die, die);
+      return place?.from === null && same(place.die, die);
     }).choices.length > 0;
   return dice.filter((die) => die.space === null && !die.used && open(die)).length;
 }
@@ -68,12 +68,12 @@ export function lifting(menu: Menu | null, hand: InHand | null): Offer {
   if (hand === null) return NOTHING;
   return offer(menu, (action) => {
     const lift = held(action, 'lift');
-    return lift !== undefined && lift.from === hand.from && same(lift.die, hand.die);
+    return lift?.from === hand.from && same(lift.die, hand.die);
   });
 }
 
 export function turning(menu: Menu | null, hand: InHand | null): Offer {
-  if (hand === null || hand.from !== null) return NOTHING;
+  if (hand?.from !== null) return NOTHING;
   return offer(menu, (action) => {
     const turn = held(action, 'turn');
     return turn !== undefined && same(turn.die, hand.die);
@@ -84,7 +84,7 @@ export function using(menu: Menu | null, die: DieView): Offer {
   if (die.used) return NOTHING;
   return offer(menu, (action) => {
     const use = held(action, 'use');
-    return use !== undefined && use.at === die.space && same(use.die, die);
+    return use?.at === die.space && same(use.die, die);
   });
 }
 
@@ -115,7 +115,7 @@ export function nobles(menu: Menu | null, count: number): Offer {
 export function removing(menu: Menu | null, guest: SeatedView): Offer {
   return offer(menu, (action) => {
     const sitting = held(action, 'remove') ?? held(action, 'schnapps_remove');
-    return sitting !== undefined && sitting.card === guest.card && sitting.served === guest.served;
+    return sitting?.card === guest.card && sitting.served === guest.served;
   });
 }
 

@@ -49,17 +49,17 @@ function load(): Settings {
 }
 
 /** What was kept by another version may be anything. */
-function sound(kept: Settings): Settings {
+function sound(kept: Record<keyof Settings, unknown>): Settings {
   const speeds: Settings['speed'][] = ['instant', 'quick', 'calm'];
   const themes: Settings['theme'][] = ['auto', 'light', 'dark'];
   const { opponents, level } = kept;
   const names = Array.isArray(opponents) ? opponents.filter((bot) => typeof bot === 'string') : [];
   return {
-    speed: speeds.includes(kept.speed) ? kept.speed : defaults.speed,
-    theme: themes.includes(kept.theme) ? kept.theme : defaults.theme,
+    speed: speeds.find((speed) => speed === kept.speed) ?? defaults.speed,
+    theme: themes.find((theme) => theme === kept.theme) ?? defaults.theme,
     numerals: kept.numerals === true,
     name: typeof kept.name === 'string' ? kept.name : '',
-    level: Number.isInteger(level) && level >= 1 && level <= 5 ? level : defaults.level,
+    level: [1, 2, 3, 4, 5].find((known) => known === level) ?? defaults.level,
     opponents: names.length >= 1 && names.length <= 3 ? names : defaults.opponents,
     lateRefill: kept.lateRefill === true,
   };

@@ -38,7 +38,9 @@ export function told(entry: LogEntry, names: Names): Line[] {
 export function summary(entry: LogEntry, names: Names): string {
   if (entry.seat === null || entry.action === null) return '';
   const action = match(entry.action, m().actions(names, { round: entry.round, display: null }));
-  const lines = told(entry, names).slice(0, 6).map(({ text }) => text);
+  const lines = told(entry, names)
+    .slice(0, 6)
+    .map(({ text }) => text);
   return [`${names.seat(entry.seat)}: ${action}`, ...lines].join('. ');
 }
 

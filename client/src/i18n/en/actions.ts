@@ -73,7 +73,10 @@ export const asks = (n: Names): Handlers<Ask, { text: string; rule: string }> =>
   draft: () => ({ text: 'Take one die from the coaster in front of you.', rule: 'D2' }),
   plan: () => ({ text: 'Put your dice on guests and areas, then say that you are ready.', rule: 'E1' }),
   serve: () => ({ text: 'Your evening: use dice, buy, upgrade and recruit in any order.', rule: 'F3' }),
-  take_or_leave: (kind) => ({ text: `You may take a ${n.words.kinds[kind]}: it goes on top of your deck.`, rule: 'F15' }),
+  take_or_leave: (kind) => ({
+    text: `You may take a ${n.words.kinds[kind]}: it goes on top of your deck.`,
+    rule: 'F15',
+  }),
   service_denied: () => ({ text: `${n.words.removal}: remove a guest from the game?`, rule: 'F14' }),
   schnapps_or_removal: () => ({
     text: `Take ${n.words.schnapps}, or remove a guest from the game.`,

@@ -7,8 +7,7 @@ export const events = (n: Names): Handlers<Event, string> => ({
   start_player: ({ seat }) => `Start player: ${n.seat(seat)}`,
   start_card_offered: ({ card }) =>
     `On offer: ${(n.catalogue.start_cards[card]?.bonuses ?? []).map((bonus) => n.bonus(bonus)).join(', ')}`,
-  guest_laid: ({ card, signed }) =>
-    `Comes to town: ${n.card(card)}${signed ? `, with a ${n.words.signature}` : ''}`,
+  guest_laid: ({ card, signed }) => `Comes to town: ${n.card(card)}${signed ? `, with a ${n.words.signature}` : ''}`,
   round_began: ({ round, start }) => `${n.words.round(round)}, start player: ${n.seat(start)}`,
   phase_began: ({ phase }) => n.words.phases[phase].name,
   schnapps_taken: ({ count }) => `+${count} ${n.words.schnapps}`,

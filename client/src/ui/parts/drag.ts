@@ -26,7 +26,7 @@ export function drag(node: HTMLElement, initial: Drag) {
     removeEventListener('pointercancel', cancel);
   };
   const move = (event: PointerEvent) => {
-    if (start === null || event.pointerId !== start.id) return;
+    if (event.pointerId !== start?.id) return;
     const [x, y] = [event.clientX - start.x, event.clientY - start.y];
     if (!moving && Math.hypot(x, y) > SLACK) {
       moving = true;
@@ -42,7 +42,10 @@ export function drag(node: HTMLElement, initial: Drag) {
     if (moving) node.style.transform = `translate(${x}px, ${y}px)`;
   };
   const up = (event: PointerEvent) => {
-    if (!moving) return reset();
+    if (!moving) {
+      reset();
+      return;
+    }
     const under = document.elementFromPoint(event.clientX, event.clientY);
     const zone = under?.closest<HTMLElement>('[data-zone]')?.dataset['zone'];
     reset();

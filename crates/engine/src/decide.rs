@@ -4,9 +4,9 @@ use crate::action::Action;
 use crate::ask::Ask;
 use crate::chance::{Chance, Moment, Odds, Purpose};
 use crate::error::Illegal;
-use crate::event::{Event, EventSink, NoEvents};
+use crate::event::{Event, EventSink};
 use crate::game::{Game, Phase};
-use crate::model::{Bonus, Owed, Seat};
+use crate::model::{Owed, Seat};
 use crate::rules::Rules;
 
 impl Rules {
@@ -40,14 +40,6 @@ impl Rules {
         }
         Ok(())
     }
-
-    /// Gives the active seat a bonus, with all that follows from it: for players who ask themselves
-    /// what a bonus would be worth. It rests where the seat must choose.
-    pub fn what_if(&self, game: &mut Game, bonus: Bonus, chance: &mut impl Chance) {
-        let mut play = Play { rules: self, game, chance, events: &mut NoEvents };
-        play.owe(Owed::Bonus(bonus));
-        play.settle();
-    }
 }
 
 /// One step of the game under way. Rule code reads the game and changes it by [`Play::emit`]
@@ -76,7 +68,7 @@ impl<'a, C: Chance, S: EventSink> Play<'a, C, S> {
 
     #[inline(always)]
     pub(crate) fn emit(&mut self, event: Event) {
-        self.game.evolve(&event);
+        self.game.position_mut().evolve(&event);
         self.events.push(&event);
     }
 

@@ -1,11 +1,11 @@
 //! How an event changes the state. No rule is known here and nothing can fail.
 
 use crate::event::Event;
-use crate::game::{Answer, Game, Phase, Serving};
+use crate::game::{Answer, Phase, Position, Serving};
 use crate::model::{Area, Card, Colour, Die, Kind, Place, Seat, SeatSet};
 
-impl Game {
-    /// Applies one event: the only thing that changes a game, live or in a replay.
+impl Position {
+    /// Applies one event, live or in a replay: the only way in which rules change a game.
     #[inline(always)]
     pub fn evolve(&mut self, event: &Event) {
         match *event {

@@ -1,9 +1,9 @@
 //! A hash of the state that is the same on every machine.
 
-use crate::game::Game;
+use crate::game::Position;
 use core::hash::{Hash, Hasher};
 
-impl Game {
+impl Position {
     /// 64 bits that tell states apart: for tests, fingerprints and transposition tables. It changes
     /// with the layout of the state and is not meant to resist anybody.
     pub fn state_hash(&self) -> u64 {

@@ -5,6 +5,7 @@ pub mod chance;
 pub mod model;
 pub mod notation;
 pub mod sheet;
+pub mod what_if;
 
 mod action;
 mod ask;
@@ -23,16 +24,16 @@ mod rules;
 mod score;
 mod seen;
 mod setup;
-mod sound;
 mod table;
+mod validate;
 
 pub use action::{Action, Plan, Sitting};
 pub use ask::Ask;
 pub use error::Illegal;
 pub use event::{Event, EventSink, NoEvents};
 pub use game::{
-    Answer, DisplayPlace, Form, Game, Gift, Phase, ReputationSide, Serving, StepList, Supply,
-    TrackSide, Yields,
+    Answer, DisplayPlace, Form, Game, Gift, Phase, Position, ReputationSide, Serving, StepList,
+    Supply, TrackSide, Yields,
 };
 pub use legal::{ActionList, MAX_ACTIONS};
 pub use phases::Kept;
@@ -40,5 +41,5 @@ pub use preview::Preview;
 pub use rules::{ROUNDS, RULES_VERSION, Rules};
 pub use score::Score;
 pub use setup::{Setup, SetupError};
-pub use sound::{Fault, Unsound};
 pub use table::{MAX_UNDO, NoUndo, Table};
+pub use validate::{Fault, Unsound};

@@ -1,7 +1,7 @@
 //! The rules with the printed values of one sheet, laid out for quick look-up.
 
 use crate::board::{Lying, SpaceCodes};
-use crate::game::{Form, Game, ReputationSide, TrackSide, Yields};
+use crate::game::{Form, Game, Position, ReputationSide, TrackSide, Yields};
 use crate::model::{
     Area, AreaSet, Bonus, Card, FIRST_GUEST, FIRST_REGULAR, Face, Kind, Pile, Seat, Space,
     SpaceSet, Tavern,
@@ -290,7 +290,7 @@ impl Rules {
     }
 
     /// Every card a seat owns, wherever it lies.
-    pub fn owned(&self, game: &Game, seat: Seat) -> Pile {
+    pub fn owned(&self, game: &Position, seat: Seat) -> Pile {
         let tavern = game.tavern(seat);
         let mut owned = tavern.deck;
         let mut discard = tavern.discard;

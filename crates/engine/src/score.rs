@@ -1,6 +1,6 @@
 //! The end: points by source and who has won (Z1 to Z3).
 
-use crate::game::Game;
+use crate::game::Position;
 use crate::model::{BySeat, Pile, Seat, SeatSet};
 use crate::rules::Rules;
 use serde::{Deserialize, Serialize};
@@ -37,12 +37,12 @@ impl Score {
 
 impl Rules {
     /// What the seat would score now, the cards in its tavern included.
-    pub fn score(&self, game: &Game, seat: Seat) -> Score {
+    pub fn score(&self, game: &Position, seat: Seat) -> Score {
         self.score_of(&self.owned(game, seat), game, seat)
     }
 
     /// The same for somebody who has counted what the seat [owns](Rules::owned) already.
-    pub fn score_of(&self, owned: &Pile, game: &Game, seat: Seat) -> Score {
+    pub fn score_of(&self, owned: &Pile, game: &Position, seat: Seat) -> Score {
         let tavern = game.tavern(seat);
         let space = self.reputation_space(&game.form, tavern.reputation);
         let mut score = Score {
@@ -66,14 +66,14 @@ impl Rules {
     }
 
     /// The scores of all seats.
-    pub fn scores(&self, game: &Game) -> BySeat<Score> {
+    pub fn scores(&self, game: &Position) -> BySeat<Score> {
         BySeat::from_fn(|seat| {
             if seat.number() < game.players() { self.score(game, seat) } else { Score::default() }
         })
     }
 
     /// Who leads: most points, then most Thalers and beer stored, else shared (Z2).
-    pub fn winners(&self, game: &Game) -> SeatSet {
+    pub fn winners(&self, game: &Position) -> SeatSet {
         let rank = |seat: Seat| {
             let tavern = game.tavern(seat);
             (self.score(game, seat).total(), tavern.thalers + tavern.beer)

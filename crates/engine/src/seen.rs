@@ -10,13 +10,8 @@ impl Rules {
     /// Nothing else in a game is secret. Answers about something short are open at once (R3), and
     /// so are the answers that are being carried out.
     pub fn seen_by(&self, game: &Game, seat: Seat) -> Game {
-        let mut seen = *game;
-        if self.answers_hidden(game) {
-            for other in Seat::ALL.into_iter().filter(|&other| other != seat) {
-                seen.answers[other] = None;
-            }
-        }
-        seen
+        let hidden = self.answers_hidden(game);
+        game.without_answers(|other| hidden && other != seat)
     }
 
     /// Whether what a seat answers now is hidden from the others until all have answered.

@@ -4,7 +4,7 @@
 use crate::chance::{Chance, Odds, Purpose};
 use crate::decide::Play;
 use crate::event::{Event, EventSink};
-use crate::game::{Form, Game, ReputationSide, Supply, TrackSide};
+use crate::game::{Form, Game, Position, ReputationSide, Supply, TrackSide};
 use crate::model::{Card, Kind, Pile, Seat, Tavern};
 use crate::rules::Rules;
 use serde::{Deserialize, Serialize};
@@ -97,8 +97,8 @@ impl Setup {
 }
 
 impl Rules {
-    /// The components of a game before anything is drawn: where its events begin.
-    pub fn lay_out(&self, setup: &Setup) -> Result<Game, SetupError> {
+    /// The components of a game before anything is drawn: the position its events begin from.
+    pub fn lay_out(&self, setup: &Setup) -> Result<Position, SetupError> {
         setup.check()?;
         let sheet = self.sheet();
         let mut supply = Supply {
@@ -132,11 +132,11 @@ impl Rules {
                 tavern.deck.add(Card::tavern(kind), 1);
             }
         }
-        let mut game = Game { supply, ..Game::blank(setup.form()) };
-        for seat in game.turn_order() {
-            game.taverns[seat] = tavern;
+        let mut position = Position { supply, ..Position::blank(setup.form()) };
+        for seat in position.turn_order() {
+            position.taverns[seat] = tavern;
         }
-        Ok(game)
+        Ok(position)
     }
 
     /// Sets a game up and goes on to the first question.
@@ -146,7 +146,7 @@ impl Rules {
         chance: &mut impl Chance,
         events: &mut impl EventSink,
     ) -> Result<Game, SetupError> {
-        let mut game = self.lay_out(setup)?;
+        let mut game = Game::trust(self.lay_out(setup)?);
         let mut play = Play::new(self, &mut game, chance, events);
         play.open(setup);
         play.settle();

@@ -3,6 +3,7 @@
 use engine::chance::{Chance, Moment, Odds};
 use engine::model::{Area, Bonus, Card, Colour, Die, Face, Kind, OWED_CAPACITY, Seat, Side, Space};
 use engine::sheet::{Need, Sheet};
+use engine::what_if::imagine;
 use engine::{Action, Ask, Game, MAX_ACTIONS, NoEvents, Phase, Rules, Setup};
 
 struct First;
@@ -51,8 +52,10 @@ fn t5_the_deepest_chain_fits() {
     let rules = checked(&sheet);
     let mut deepest = 0;
     for order in 0..24 {
-        let mut game = serving(&rules);
-        game.taverns[SEAT].areas[Kind::Bard as usize] = 1;
+        let mut position = *serving(&rules);
+        position.taverns[SEAT].areas[Kind::Bard as usize] += 1;
+        position.supply.cards.remove(Card::tavern(Kind::Bard), 1);
+        let mut game = rules.validate(position).expect("a Bard out of the supply");
         let bard = Action::Bard;
         rules.apply(&mut game, SEAT, &bard, &mut First, &mut NoEvents).expect("a Bard");
         let mut questions = 0;
@@ -78,8 +81,8 @@ fn f7_the_longest_list_fits() {
         guest.die = Need::Any;
     }
     let rules = checked(&sheet);
-    let mut game = serving(&rules);
-    let tavern = &mut game.taverns[SEAT];
+    let mut position = *serving(&rules);
+    let tavern = &mut position.taverns[SEAT];
     tavern.tables = Default::default();
     for index in 0..20 {
         tavern.tables.seat(Card::guest(index).expect("a guest"));
@@ -97,6 +100,7 @@ fn f7_the_longest_list_fits() {
     (tavern.washes, tavern.counter_guests) = (16, 3);
     tavern.entertainers.hire(engine::model::Entertainer::FireEater, Side::Second);
     tavern.entertainers.hire(engine::model::Entertainer::Musician, Side::First);
+    let game = imagine(position);
     let longest = rules.legal(&game, SEAT).len();
     assert!(longest > 270, "only {longest} actions: the test shows nothing");
     assert!(longest <= MAX_ACTIONS);

@@ -4,7 +4,7 @@
 
 use engine::chance::{Chance, Moment, Odds};
 use engine::model::Seat;
-use engine::notation::{read_position, write_position};
+use engine::notation::{read_game, write_position};
 use engine::sheet::Sheet;
 use engine::{Action, Ask, Game, Phase, Rules, Setup, Table};
 use std::collections::BTreeSet;
@@ -154,9 +154,9 @@ fn idles(action: &Action) -> bool {
 /// The state is sound, rests on real questions and survives its notation.
 fn check(rules: &Rules, game: &Game, notation: bool) {
     let text = || write_position(game);
-    rules.check(game).unwrap_or_else(|unsound| panic!("{unsound:?}: {}", text()));
+    rules.validate(**game).unwrap_or_else(|unsound| panic!("{unsound:?}: {}", text()));
     if notation {
-        assert_eq!(read_position(rules, &text()).as_ref(), Ok(game));
+        assert_eq!(read_game(rules, &text()).as_ref(), Ok(game));
     }
     for seat in rules.to_act(game) {
         let legal = rules.legal(game, seat);

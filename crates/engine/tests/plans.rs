@@ -5,6 +5,7 @@
 use engine::chance::{Chance, Moment, Odds};
 use engine::model::{Card, Die, Kind, MAX_DICE, Seat, Space, Tavern};
 use engine::sheet::Need;
+use engine::what_if::suppose;
 use engine::{Action, Ask, Game, Illegal, NoEvents, Phase, Plan, ReputationSide, Rules, Setup};
 use proptest::prelude::*;
 use std::sync::OnceLock;
@@ -235,8 +236,7 @@ fn check(game: &Game, seat: Seat, plan: &Plan, dice: &mut Dice) -> Result<bool, 
             }
             // Die by die only E could have led here: F weighs every step of the way.
             let mut laid = *game;
-            laid.phase = Phase::Plan;
-            laid.answers = Default::default();
+            suppose(&mut laid).planning();
             let laid = one_by_one(&laid, seat, plan, dice);
             prop_assert_eq!(laid.taverns[seat].dice, after.taverns[seat].dice);
         }

@@ -1,7 +1,7 @@
 //! What a plan is said to bring (F1 to F4, F18) is what it brings.
 
 use engine::chance::{Chance, Moment, Odds};
-use engine::model::{Area, Seat, Space};
+use engine::model::{Area, Card, Kind, Seat, Space};
 use engine::{Action, Ask, Game, NoEvents, Phase, Plan, Preview, Rules, Setup};
 
 /// A small generator (xorshift) for chance and choices alike.
@@ -103,7 +103,10 @@ fn f4_barbacks_bring_nothing_more_once_the_turn_is_closed() {
     }
     let [first, second] = [Seat::ALL[0], Seat::ALL[1]];
     for seat in [first, second] {
-        game.taverns[seat].areas[engine::model::Kind::Barback as usize] = 2;
+        let mut position = *game;
+        position.taverns[seat].areas[Kind::Barback as usize] += 2;
+        position.supply.cards.remove(Card::tavern(Kind::Barback), 2);
+        game = rules.validate(position).expect("two Barbacks out of the supply");
         rules.apply(&mut game, seat, &Action::Ready, &mut dice, &mut NoEvents).expect("asked");
     }
     let bare = |game: &Game, seat| rules.preview(game, seat, &Plan::default()).expect("no die");

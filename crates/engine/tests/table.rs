@@ -1,7 +1,7 @@
 //! What a table lets a seat take back (R9).
 
 use engine::chance::{Chance, Moment, Odds};
-use engine::model::{Card, Seat, Space};
+use engine::model::{Seat, Space};
 use engine::{Action, MAX_UNDO, NoUndo, Phase, Rules, Setup, Table};
 use std::sync::Arc;
 
@@ -76,13 +76,19 @@ fn r9_a_redraw_is_final_though_it_shows_known_cards_only() {
     let setup = Setup { start_player: Some(S0), ..Setup::new(2, 1) };
     let rules = Arc::new(Rules::standard());
     let (table, _) = Table::begin(rules.clone(), &setup, &mut First).expect("a set-up");
-    let mut game = *table.game();
-    assert_eq!(game.phase, Phase::Arrival);
+    let mut position = **table.game();
+    assert_eq!(position.phase, Phase::Arrival);
     // Enough known guests for every table, and a Counter Guest more: B goes on for the seat.
-    game.taverns[S0].counter_guests = 2;
-    for _ in 0..rules.table_count(&game, S0) {
-        game.tops.push(S0, Card::regular(0).expect("a Regular"));
+    position.supply.counter_guests -= 1;
+    position.taverns[S0].counter_guests += 1;
+    for _ in 0..rules.table_count(&position, S0) {
+        let stack = &mut position.supply.cards;
+        let guest = stack.faces().map(|(card, _)| card).find(|card| card.is_guest());
+        let guest = guest.expect("a guest in the supply");
+        stack.remove(guest, 1);
+        position.tops.push(S0, guest);
     }
+    let game = rules.validate(position).expect("guests out of the supply");
     let mut table = Table::resume(rules, game);
     table.act(S0, &Action::Redraw, &mut First).expect("asked");
     assert_eq!(table.game().tavern(S0).counter_guests, 1);

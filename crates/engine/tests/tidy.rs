@@ -106,6 +106,14 @@ fn rule_code_changes_the_game_by_events_alone() {
 }
 
 #[test]
+fn a_game_comes_from_set_up_or_validation_and_changes_by_events() {
+    let makers = ["game/mod.rs", "setup.rs", "validate/mod.rs", "what_if.rs"];
+    nowhere(&["Game::trust("], &makers, "validate the position");
+    let changers = ["game/mod.rs", "decide.rs", "validate/phase.rs", "what_if.rs"];
+    nowhere(&["position_mut("], &changers, "only emit changes a game");
+}
+
+#[test]
 fn files_stay_short() {
     for folder in ["src", "tests"] {
         for (name, text) in sources(folder) {

@@ -3,7 +3,7 @@
 use crate::rules;
 use engine::chance::{Chance, Moment, Odds};
 use engine::model::{Area, Card, Colour, Die, Face, Kind, MAX_DICE, Seat, Side, Space};
-use engine::{Action, Event, Plan, Rules, Setup, Sitting, Table};
+use engine::{Action, Event, Plan, Position, Rules, Setup, Sitting, Table};
 use std::sync::{Arc, OnceLock};
 
 /// Plays a game: the first bytes set it up, each further group is one step. Refused actions leave
@@ -25,7 +25,7 @@ pub fn actions(data: &[u8]) {
         if bytes.below(16) == 0 {
             let can = table.can_undo(seat);
             assert_eq!(table.undo(seat).is_ok(), can);
-            replayed = *table.game();
+            replayed = **table.game();
             continue;
         }
         let legal = rules().legal(table.game(), seat);
@@ -39,8 +39,8 @@ pub fn actions(data: &[u8]) {
                 let listed = legal.contains(&action);
                 assert!(listed || matches!(action, Action::Plan(_)), "{action:?} is not listed");
                 evolve(&mut replayed, &events);
-                assert_eq!(*table.game(), replayed, "{action:?} replays differently");
-                rules().check(table.game()).expect("a sound state");
+                assert_eq!(**table.game(), replayed, "{action:?} replays differently");
+                rules().validate(**table.game()).expect("a sound state");
             }
             Err(refusal) => {
                 assert!(!legal.contains(&action), "{action:?} is listed but refused: {refusal}");
@@ -55,9 +55,9 @@ fn shared_rules() -> Arc<Rules> {
     RULES.get_or_init(|| Arc::new(rules().clone())).clone()
 }
 
-fn evolve(game: &mut engine::Game, events: &[Event]) {
+fn evolve(position: &mut Position, events: &[Event]) {
     for event in events {
-        game.evolve(event);
+        position.evolve(event);
     }
 }
 

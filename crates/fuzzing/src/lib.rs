@@ -33,9 +33,9 @@ pub fn notation(data: &[u8]) {
         let written = notation::write_action(&action);
         assert_eq!(notation::read_action(&written).as_ref(), Ok(&action), "{written}");
     }
-    if let Ok(game) = notation::read_position(rules(), text) {
+    if let Ok(game) = notation::read_game(rules(), text) {
         let written = notation::write_position(&game);
-        assert_eq!(notation::read_position(rules(), &written).as_ref(), Ok(&game), "{written}");
+        assert_eq!(notation::read_game(rules(), &written).as_ref(), Ok(&game), "{written}");
         for seat in rules().to_act(&game) {
             for action in rules().legal(&game, seat) {
                 let mut next = game;

@@ -11,6 +11,7 @@ use chance::Fast;
 use core::sync::atomic::AtomicBool;
 use engine::chance::{Chance, Moment, Odds};
 use engine::model::{Area, Face, Seat, Tavern};
+use engine::what_if::suppose;
 use engine::{Action, ActionList, Ask, Event, Game, NoEvents, Phase, Rules};
 
 /// How an expectation is made.
@@ -152,8 +153,7 @@ fn simple(rules: &Rules, game: &Game, seat: Seat, list: &ActionList) -> Option<A
 fn free_upgrade(judge: &Judge<'_>, game: &Game, seat: Seat, list: &ActionList) -> Option<Action> {
     let worth = |area: Area| {
         let mut next = *game;
-        next.evolve(&Event::Upgraded { seat, area });
-        next.round = next.round.saturating_sub(1);
+        suppose(&mut next).upgraded(seat, area).one_round_earlier();
         judge.worth(&next, seat)
     };
     let upgrades = list.iter().filter_map(|action| match *action {
@@ -205,8 +205,9 @@ pub fn topped(rules: &Rules, game: &Game, seat: Seat, action: Action) -> Option<
     match action {
         Action::OnTop(card) => {
             let count = rules.sheet().entertainers.card;
-            next.evolve(&Event::SchnappsReturned { seat, count });
-            next.evolve(&Event::PutOnTop { seat, card });
+            suppose(&mut next)
+                .happened(&Event::SchnappsReturned { seat, count })
+                .happened(&Event::PutOnTop { seat, card });
         }
         Action::Decline => {}
         _ => return None,
@@ -297,7 +298,7 @@ mod tests {
                     let best = Area::ALL.into_iter().filter(free).max_by(|&a, &b| {
                         let worth = |area| {
                             let mut upgraded = game;
-                            upgraded.evolve(&Event::Upgraded { seat, area });
+                            suppose(&mut upgraded).upgraded(seat, area);
                             judge.worth(&upgraded, seat)
                         };
                         worth(a).total_cmp(&worth(b))

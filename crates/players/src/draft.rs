@@ -159,7 +159,7 @@ impl Memory {
     /// Forgets another draft: the key is the position without the white dice, and who looks at it where
     /// that matters.
     fn turn_to(&mut self, judge: &Judge<'_>, game: &Game, seat: Seat, exact: bool) {
-        let mut bare = *game;
+        let mut bare = **game;
         bare.active = bare.start;
         for each in Seat::ALL {
             bare.taverns[each].dice = own_dice(game.tavern(each));

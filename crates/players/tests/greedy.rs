@@ -90,11 +90,11 @@ fn r9_answers_of_others_change_no_decision() {
 fn r9_what_lies_on_the_table_stays_visible() {
     let mut hidden = 0;
     watched(&Setup::new(2, 3), 5, |rules, game, seat, _| {
-        let mut seen = rules.seen_by(game, seat);
+        let mut seen = *rules.seen_by(game, seat);
         assert_eq!(seen.answers[seat], game.answers[seat]);
         hidden += (seen.answers != game.answers) as u32;
         seen.answers = game.answers;
-        assert_eq!(seen, *game);
+        assert_eq!(seen, **game);
     });
     assert!(hidden > 0, "the test shows nothing");
 }

@@ -7,14 +7,14 @@ use crate::{End, Entry, Header, Record};
 use chance::{Scripted, Seeded};
 use engine::chance::{Chance, Moment, Odds};
 use engine::model::Seat;
-use engine::{Action, Event, Game, Rules, Table};
+use engine::{Action, Event, Game, Position, Rules, Table};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// Watches a replay. Lines count from 1, as in [`Error`].
 pub trait Visitor {
     /// An event of a line was carried out; the game is as it was right after it.
-    fn event(&mut self, _line: usize, _event: &Event, _game: &Game) {}
+    fn event(&mut self, _line: usize, _event: &Event, _position: &Position) {}
 
     /// A line was carried out; the first and the last have no entry.
     fn line(&mut self, _line: usize, _entry: Option<&Entry>, _game: &Game) {}
@@ -26,7 +26,7 @@ impl Visitor for () {}
 /// Plays the record again and returns the table as it stands at its end.
 ///
 /// The rules must allow every decision, ask for exactly the recorded chance and make exactly the
-/// recorded events; [`Game::evolve`] must lead from the recorded events alone to the same state.
+/// recorded events; [`Position::evolve`] must lead from the recorded events alone to the same state.
 pub fn replay(record: &Record, visitor: &mut impl Visitor) -> Result<Table, Error> {
     Replay::run(record, None, visitor).map(|replay| replay.table)
 }
@@ -36,7 +36,7 @@ pub(crate) struct Replay<'a> {
     record: &'a Record,
     pub(crate) table: Table,
     /// What the recorded events alone have led to.
-    evolved: Game,
+    evolved: Position,
     /// The decisions that may still be taken back.
     pub(crate) kept: VecDeque<Kept>,
     pub(crate) audit: Option<Audit>,
@@ -46,7 +46,7 @@ pub(crate) struct Replay<'a> {
 pub(crate) struct Kept {
     pub(crate) n: u32,
     pub(crate) seat: Seat,
-    before: Game,
+    before: Position,
 }
 
 impl<'a> Replay<'a> {
@@ -166,7 +166,7 @@ impl<'a> Replay<'a> {
     }
 
     fn check_state(&self) -> Result<(), Reason> {
-        if self.evolved == *self.table.game() { Ok(()) } else { Err(Reason::OtherState) }
+        if self.evolved == **self.table.game() { Ok(()) } else { Err(Reason::OtherState) }
     }
 
     fn close(&self, end: &End) -> Result<(), Reason> {

@@ -4,6 +4,7 @@ use super::Settings;
 use super::outlook::{coming, limits, outlook, picks, rivals, stopped};
 use super::parts::{self, Part, Reason};
 use engine::model::{BySeat, Colour, Die, Face, Seat};
+use engine::what_if::suppose;
 use engine::{Action, ActionList, Ask, Game, Phase};
 use players::choices::{self, Sampling};
 use players::draft;
@@ -126,7 +127,7 @@ impl<'a> Scene<'a> {
                 tray.add(Die { colour: Colour::White, face });
             }
         }
-        scene.taverns[self.seat].dice = tray;
+        suppose(&mut scene).dice(self.seat, tray);
         let solved = coming(self.judge, &scene, self.seat, &limits(self.settings, 1));
         solved
             .best()

@@ -2,7 +2,8 @@
 
 use super::Settings;
 use core::sync::atomic::Ordering;
-use engine::model::{BySeat, MAX_SEATS, OwedStack, Seat, SeatSet};
+use engine::model::{BySeat, MAX_SEATS, Seat};
+use engine::what_if::suppose;
 use engine::{Game, Phase};
 use players::choices;
 use players::draft::{self, Drafting, Memory};
@@ -122,11 +123,7 @@ pub(crate) fn begun(judge: &Judge<'_>, game: &Game, seat: Seat) -> Option<Game> 
 /// The game as if everybody still planned.
 fn planning(game: &Game) -> Game {
     let mut scene = *game;
-    scene.phase = Phase::Plan;
-    scene.answers = BySeat::default();
-    scene.settled = SeatSet::EMPTY;
-    scene.owed = OwedStack::default();
-    scene.serving = Default::default();
+    suppose(&mut scene).planning();
     scene
 }
 

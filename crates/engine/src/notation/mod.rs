@@ -12,11 +12,11 @@ mod words;
 mod write;
 
 pub use action::{read_action, write_action};
-pub use read::read_position;
+pub use read::{read_game, read_position};
 pub use words::{write_card, write_space};
 pub use write::write_position;
 
-use crate::sound::Unsound;
+use crate::validate::Unsound;
 use core::fmt;
 
 /// Why a text was not understood.

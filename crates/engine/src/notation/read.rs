@@ -4,18 +4,25 @@ use super::NotationError;
 use super::position::{NOBODY, PHASES, SIGNED, gift, phase_word};
 use super::read_tavern::{SeatPart, read_pile};
 use super::words::{Reader, Word, bonus, byte, card, kind, number, one_of, ordinal, seat};
-use crate::game::{DisplayPlace, Form, Game, Phase, ReputationSide, StepList, TrackSide, Yields};
+use crate::game::{
+    DisplayPlace, Form, Game, Phase, Position, ReputationSide, StepList, TrackSide, Yields,
+};
 use crate::model::{MAX_SEATS, OWED_CAPACITY, Owed, Seat};
 use crate::rules::Rules;
 use crate::sheet::MAX_REPUTATION_STEPS;
 
-/// Reads a position; only one that a game of these rules can be in is accepted.
+/// Reads a game: a position that a game of these rules can be in.
+pub fn read_game(rules: &Rules, text: &str) -> Result<Game, NotationError> {
+    rules.validate(read_position(text)?).map_err(NotationError::Unsound)
+}
+
+/// Reads a position, whether or not a game can be in it.
 ///
 /// Fields may stand in any order within their seat; a field that is left out is empty or zero.
-pub fn read_position(rules: &Rules, text: &str) -> Result<Game, NotationError> {
+pub fn read_position(text: &str) -> Result<Position, NotationError> {
     let line = text.to_ascii_lowercase();
     let mut words = Reader::new(&line);
-    let mut game = Game { phase: Phase::Over, ..Game::blank(NO_FORM) };
+    let mut game = Position { phase: Phase::Over, ..Position::blank(NO_FORM) };
     let mut head = Head::default();
     let mut seen = Seen::default();
     let mut part = SeatPart::default();
@@ -24,7 +31,7 @@ pub fn read_position(rules: &Rules, text: &str) -> Result<Game, NotationError> {
         let word = words.next();
         if word.text.is_empty() || word.text == "/" {
             let seat = usize::checked_sub(players, 1).and_then(|index| Seat::ALL.get(index));
-            if seat.is_some_and(|&seat| !part.take().into_game(&mut game, seat)) {
+            if seat.is_some_and(|&seat| !part.take().into_position(&mut game, seat)) {
                 return Err(word.unexpected("fewer known cards before this"));
             }
             if word.text.is_empty() {
@@ -44,13 +51,12 @@ pub fn read_position(rules: &Rules, text: &str) -> Result<Game, NotationError> {
             part.read(key, value)?;
         }
     }
-    rules.check(&game).map_err(NotationError::Unsound)?;
     Ok(game)
 }
 
 /// Puts in what hangs on other fields.
 fn finish(
-    game: &mut Game,
+    game: &mut Position,
     head: &Head,
     end: Word<'_>,
     players: usize,
@@ -103,7 +109,7 @@ struct Head {
 impl Head {
     fn read(
         &mut self,
-        game: &mut Game,
+        game: &mut Position,
         key: Word<'_>,
         value: Word<'_>,
     ) -> Result<(), NotationError> {

@@ -6,7 +6,7 @@ use super::read::exactly;
 use super::words::{
     Word, area, byte, card, die, entertainer, face, kind, number, ordinal, side, space,
 };
-use crate::game::{Answer, Game};
+use crate::game::{Answer, Position};
 use crate::model::{
     Card, DiceTray, GuestBook, KNOWN_CAPACITY, MAX_GUEST_COPIES, MAX_TABLES, Pile, Place, Seat,
     Tables, Tavern,
@@ -28,7 +28,7 @@ impl SeatPart {
 
     /// Lays everything down in front of the seat; `false` if there are more known cards in all
     /// than any box holds.
-    pub(super) fn into_game(self, game: &mut Game, seat: Seat) -> bool {
+    pub(super) fn into_position(self, game: &mut Position, seat: Seat) -> bool {
         game.taverns[seat] = self.tavern;
         game.answers[seat] = self.answer;
         let known: usize = Seat::ALL.iter().map(|&other| game.tops.of(other).len()).sum();

@@ -2,15 +2,15 @@
 
 use super::position::{NOBODY, REMOVED, SIGNED, USED, gift_letter, phase_word};
 use super::words::{side_word, write_bonus, write_card, write_die, write_ordinal, write_space};
-use crate::game::{Answer, DisplayPlace, Form, Game, ReputationSide, Serving, TrackSide};
+use crate::game::{Answer, DisplayPlace, Form, Position, ReputationSide, Serving, TrackSide};
 use crate::model::{
     Area, Card, Entertainer, FIRST_GUEST, Kind, Owed, Pile, Place, Seat, Tables, Tavern,
 };
 use crate::sheet::words::{area_word, entertainer_word, kind_word};
 
-/// A whole game as one line: what is common, then each seat after a slash. Fields that are empty
+/// A position as one line: what is common, then each seat after a slash. Fields that are empty
 /// or zero are left out.
-pub fn write_position(game: &Game) -> String {
+pub fn write_position(game: &Position) -> String {
     let mut line = Line(String::new());
     line.field("phase", phase_word(game.phase));
     line.count("round", game.round);
@@ -152,7 +152,7 @@ fn times(copies: u8) -> String {
     if copies == 1 { String::new() } else { format!("*{copies}") }
 }
 
-fn tavern(line: &mut Line, game: &Game, seat: Seat) {
+fn tavern(line: &mut Line, game: &Position, seat: Seat) {
     let tavern = game.tavern(seat);
     line.field("answer", &game.answers[seat].map_or_else(String::new, answer));
     line.list("deck", pile(&tavern.deck));

@@ -47,8 +47,7 @@ impl Rules {
 
     /// Whether the seat's question in A had more than one answer.
     pub(crate) fn had_a_choice(&self, game: &Game, seat: Seat) -> bool {
-        let mut before = *game;
-        before.answers[seat] = None;
+        let before = game.without_answers(|other| other == seat);
         self.ask_evening(&before, seat).is_some()
     }
 

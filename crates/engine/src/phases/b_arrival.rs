@@ -6,7 +6,7 @@ use crate::chance::{Chance, Odds, Purpose};
 use crate::decide::{Flow, Play};
 use crate::error::Illegal;
 use crate::event::{Event, EventSink};
-use crate::game::{Game, Phase};
+use crate::game::{Phase, Position};
 use crate::model::{Area, Card, Colour, Face, Kind, Seat};
 use crate::rules::Rules;
 
@@ -15,7 +15,7 @@ const OWN_DICE: u8 = 3;
 
 impl Rules {
     /// How many tables stand in the tavern: printed, permanent and drawn (B2).
-    pub fn table_count(&self, game: &Game, seat: Seat) -> u8 {
+    pub fn table_count(&self, game: &Position, seat: Seat) -> u8 {
         let tavern = game.tavern(seat);
         self.area_value(tavern, Area::Table) + tavern.lying(Kind::Table)
     }

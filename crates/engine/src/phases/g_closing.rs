@@ -6,7 +6,7 @@ use crate::chance::Chance;
 use crate::decide::{Flow, Play};
 use crate::error::Illegal;
 use crate::event::{Event, EventSink};
-use crate::game::{Answer, Game};
+use crate::game::{Answer, Game, Position};
 use crate::model::{Card, Entertainer, Kind, Pile, Seat, Side};
 use crate::rules::{ROUNDS, Rules};
 
@@ -21,7 +21,7 @@ impl Rules {
     }
 
     /// The cards in the tavern that would be discarded (G2).
-    pub(crate) fn in_tavern(&self, game: &Game, seat: Seat) -> Pile {
+    pub(crate) fn in_tavern(&self, game: &Position, seat: Seat) -> Pile {
         let tavern = game.tavern(seat);
         let mut cards = Pile::EMPTY;
         for kind in Kind::ALL {

@@ -2,7 +2,7 @@
 
 use engine::chance::{Chance, Moment, Odds};
 use engine::model::{Card, Seat};
-use engine::{Action, Event, Game, Phase, Rules, Setup};
+use engine::{Action, Event, Game, Phase, Position, Rules, Setup};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::OnceLock;
 
@@ -33,7 +33,7 @@ impl Chance for ByMoment {
 pub struct Play {
     pub game: Game,
     /// The same game, changed by the events alone.
-    pub replayed: Game,
+    pub replayed: Position,
     pub chance: ByMoment,
     /// Copies of each card removed from the game.
     pub removed: [u8; 64],
@@ -66,7 +66,7 @@ impl Play {
         for event in &events {
             replayed.evolve(event);
         }
-        assert_eq!(game, replayed, "the opening replays differently");
+        assert_eq!(*game, replayed, "the opening replays differently");
         let random = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
         let phase = game.phase;
         Play {
@@ -121,7 +121,7 @@ impl Play {
                 self.removed[card.index()] += 1;
             }
         }
-        assert_eq!(next, self.replayed, "{action:?} replays differently");
+        assert_eq!(*next, self.replayed, "{action:?} replays differently");
         self.game = next;
         self.steps += 1;
         self.last = Some((seat, action, events));

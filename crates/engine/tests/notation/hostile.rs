@@ -3,7 +3,7 @@
 use crate::notation::play::{Wander, play, rules};
 use crate::notation::unsound::GOOD;
 use engine::model::Seat;
-use engine::notation::{read_action, read_position, write_position};
+use engine::notation::{read_action, read_game, write_position};
 use engine::{Game, NoEvents, Setup};
 use proptest::prelude::*;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -136,14 +136,14 @@ fn body(item: &str) -> &str {
 
 /// What was accepted reads back, every listed action can be carried out, and the game can go on.
 fn playable(game: Game, seed: u64) {
-    assert_eq!(read_position(rules(), &write_position(&game)), Ok(game));
+    assert_eq!(read_game(rules(), &write_position(&game)), Ok(game));
     let mut wander = Wander(seed | 1);
     for seat in Seat::ALL {
         for action in rules().legal(&game, seat) {
             let mut next = game;
             let done = rules().apply(&mut next, seat, &action, &mut wander, &mut NoEvents);
             assert_eq!(done, Ok(()), "{action:?}");
-            assert_eq!(rules().check(&next), Ok(()), "{action:?}\n{}", write_position(&next));
+            assert_eq!(rules().validate(*next), Ok(next), "{action:?}\n{}", write_position(&next));
         }
     }
     let mut game = game;
@@ -157,7 +157,7 @@ fn playable(game: Game, seed: u64) {
         let action = legal[wander.below(legal.len())];
         let done = rules().apply(&mut game, seat, &action, &mut wander, &mut NoEvents);
         assert_eq!(done, Ok(()), "{action:?}");
-        assert_eq!(rules().check(&game), Ok(()), "{action:?}\n{}", write_position(&game));
+        assert_eq!(rules().validate(*game), Ok(game), "{action:?}\n{}", write_position(&game));
     }
 }
 
@@ -183,7 +183,7 @@ fn mutated_positions_are_refused_or_playable() {
         for (kind, a, b) in mutations {
             text = mutate(&text, kind, a as usize, b as usize);
         }
-        if let Ok(game) = read_position(rules(), &text) {
+        if let Ok(game) = read_game(rules(), &text) {
             accepted.fetch_add(1, Ordering::Relaxed);
             playable(game, seed);
         }
@@ -202,7 +202,7 @@ proptest! {
     #[test]
     fn any_text_is_read_or_refused(text in ".{0,120}") {
         let _ = read_action(&text);
-        let _ = read_position(rules(), &text);
+        let _ = read_game(rules(), &text);
     }
 
     #[test]
@@ -211,11 +211,11 @@ proptest! {
     ) {
         let text = pieces.concat();
         let _ = read_action(&text);
-        let _ = read_position(rules(), &text);
+        let _ = read_game(rules(), &text);
         let spaced = pieces.join(" ");
         if let Ok(action) = read_action(&spaced) {
             prop_assert_eq!(read_action(&engine::notation::write_action(&action)), Ok(action));
         }
-        let _ = read_position(rules(), &spaced);
+        let _ = read_game(rules(), &spaced);
     }
 }

@@ -1,14 +1,14 @@
 //! Positions as text.
 
 use crate::notation::play::{play, play_by, rules};
-use engine::notation::{read_action, read_position, write_action, write_position};
+use engine::notation::{read_action, read_game, write_action, write_position};
 use engine::sheet::Sheet;
 use engine::{Game, Phase, Rules, Setup};
 
 fn reads_back(game: &Game) {
     let text = write_position(game);
     assert!(!text.contains('\n'));
-    match read_position(rules(), &text) {
+    match read_game(rules(), &text) {
         Ok(back) => assert_eq!(back, *game, "{text}"),
         Err(refusal) => panic!("{refusal}\n{text}"),
     }
@@ -59,7 +59,7 @@ fn positions_of_a_scarce_sheet_are_sound_too() {
         for seed in 0..8 {
             play_by(&rules, &Setup::new(players, level), seed, |game| {
                 let text = write_position(game);
-                match read_position(&rules, &text) {
+                match read_game(&rules, &text) {
                     Ok(back) => assert_eq!(back, *game, "{text}"),
                     Err(refusal) => panic!("{refusal}\n{text}"),
                 }
@@ -79,13 +79,13 @@ fn positions_of_a_scarce_sheet_are_sound_too() {
 fn capital_letters_blanks_and_order_do_not_matter() {
     play(&Setup::new(3, 5), 7, |game| {
         let text = write_position(game).to_uppercase().replace(' ', " \t ");
-        assert_eq!(read_position(rules(), &text).as_ref(), Ok(game));
+        assert_eq!(read_game(rules(), &text).as_ref(), Ok(game));
         let parts = write_position(game);
         let turned: Vec<String> = parts
             .split(" / ")
             .map(|part| part.split(' ').rev().collect::<Vec<_>>().join(" "))
             .collect();
-        assert_eq!(read_position(rules(), &turned.join(" / ")).as_ref(), Ok(game));
+        assert_eq!(read_game(rules(), &turned.join(" / ")).as_ref(), Ok(game));
     });
 }
 
@@ -234,7 +234,7 @@ fn wrong_positions_are_refused_with_place_and_expectation() {
             "column 1429: expected fewer known cards before this, found \"/\"".to_owned(),
         ),
     ] {
-        let refusal = read_position(rules(), &text).expect_err(&text);
+        let refusal = read_game(rules(), &text).expect_err(&text);
         assert_eq!(refusal.to_string(), message, "{text}");
     }
 }
@@ -245,7 +245,7 @@ fn the_examples_of_the_document_are_right() {
     let positions: Vec<&str> = document.lines().filter(|line| line.starts_with("phase=")).collect();
     assert_eq!(positions.len(), 2);
     for text in positions {
-        let game = read_position(rules(), text).unwrap_or_else(|refusal| panic!("{refusal}"));
+        let game = read_game(rules(), text).unwrap_or_else(|refusal| panic!("{refusal}"));
         assert_eq!(write_position(&game), text);
     }
     let actions = document.split("## Actions").nth(1).expect("a chapter on actions");

@@ -1,8 +1,8 @@
 //! Positions that no game can be in: a good one with one thing broken.
 
 use crate::notation::play::rules;
-use engine::Game;
-use engine::notation::{read_position, write_position};
+use engine::Position;
+use engine::notation::{read_game, write_position};
 use serde_json::{Value, json};
 
 /// Sound positions out of random games, by name.
@@ -16,7 +16,7 @@ fn good(name: &str) -> &'static str {
 #[test]
 fn the_good_ones_are_sound_and_written_as_they_stand() {
     for (name, text) in GOOD.lines().filter_map(|line| line.split_once(": ")) {
-        let game = read_position(rules(), text).unwrap_or_else(|refusal| {
+        let game = read_game(rules(), text).unwrap_or_else(|refusal| {
             panic!("{name}: {refusal}");
         });
         assert_eq!(write_position(&game), text, "{name}");
@@ -267,7 +267,7 @@ fn each_broken_thing_is_refused() {
     for &(name, from, to, message) in BROKEN {
         let text = good(name).replacen(from, to, 1);
         assert_ne!(text, good(name), "{name}: {from:?} is not there");
-        let said = match read_position(rules(), &text) {
+        let said = match read_game(rules(), &text) {
             Ok(_) => "accepted".to_owned(),
             Err(refusal) => refusal.to_string(),
         };
@@ -284,7 +284,7 @@ fn an_answer_in_doubt_cannot_have_been_given() {
     let owning = |supply: &str, discard: &str| {
         let text = good("evening").replacen("g1*7,", supply, 1);
         let text = text.replacen("r1*3,r2*3", &format!("r1*3,r2*3,{discard}"), 1);
-        read_position(rules(), &text).map(|_| ()).map_err(|refusal| refusal.to_string())
+        read_game(rules(), &text).map(|_| ()).map_err(|refusal| refusal.to_string())
     };
     assert_eq!(owning("g1,", "g1*6"), Ok(()), "one on the pile and one on display for two");
     let refused = Err("seat 0: R9: the answer cannot have been given".to_owned());
@@ -294,12 +294,12 @@ fn an_answer_in_doubt_cannot_have_been_given() {
 /// A deserialised state may hold what the public doors never make.
 #[test]
 fn values_out_of_form_are_refused() {
-    let game = read_position(rules(), good("serve")).expect("sound");
+    let game = read_game(rules(), good("serve")).expect("sound");
     let untidy = |change: fn(&mut Value)| {
         let mut value = serde_json::to_value(game).expect("serialises");
         change(&mut value);
-        let broken: Game = serde_json::from_value(value).expect("reads");
-        rules().check(&broken).expect_err("unsound").to_string()
+        let broken: Position = serde_json::from_value(value).expect("reads");
+        rules().validate(broken).expect_err("unsound").to_string()
     };
     let out_of_form = "S1: a value is not held in its canonical form";
     let of_seat = "seat 1: S1: a value is not held in its canonical form";

@@ -4,7 +4,8 @@ use crate::positions::*;
 use crate::support::*;
 use engine::model::{Bonus, Card, Entertainer, Kind, Seat, Side};
 use engine::sheet::{RoundSpace, Sheet};
-use engine::{Action, Ask, Event, Game, Phase, Rules, Setup};
+use engine::what_if::imagine;
+use engine::{Action, Ask, Event, Game, Phase, Position, Rules, Setup};
 
 const GUEST: Action = Action::Choose(Side::First);
 const BARBACK: Action = Action::Choose(Side::Second);
@@ -18,6 +19,13 @@ struct Variant {
 }
 
 impl Variant {
+    /// Changes the position.
+    fn edit(&mut self, change: impl FnOnce(&mut Position)) {
+        let mut position = *self.game;
+        change(&mut position);
+        self.game = imagine(position);
+    }
+
     /// A sheet whose first evening offers "3-beer guest or Barback" on both sides, and whose 3-beer
     /// guests have this bonus.
     fn new(players: u8, level: u8, bonus: Option<Bonus>) -> Variant {
@@ -94,7 +102,7 @@ fn a4_an_empty_pile_is_no_option() {
     let mut table = Table::new(2, 1);
     table.go_to_last_close(1);
     // The pile is gone; a fifth open guest lies at its place.
-    table.set_supply(three(), 0).game.display[0].guest = Some(plain_guest(4));
+    table.set_supply(three(), 0).edit().display[0].guest = Some(plain_guest(4));
     let barbacks = table.game.supply.kind(Kind::Barback);
     table.close();
     assert_eq!((table.game.round, table.game.phase), (2, Phase::Arrival));
@@ -173,7 +181,7 @@ fn a4_a_signature_stays_on_the_pile() {
 #[test]
 fn a4_the_tile_stays_even_if_it_is_the_last() {
     let mut table = signed_pile();
-    table.game.supply.signatures = 0;
+    table.edit(|position| position.supply.signatures = 0);
     table.act(S0, GUEST);
     table.act(S1, BARBACK);
     assert_eq!((table.game.supply.signatures, table.game.display[0].signed), (0, true));
@@ -183,7 +191,7 @@ fn a4_the_tile_stays_even_if_it_is_the_last() {
 #[test]
 fn a4_the_tile_of_the_last_card_waits_for_the_next_guest() {
     let mut table = signed_pile();
-    table.game.supply.cards.remove(three(), 7);
+    table.edit(|position| position.supply.cards.remove(three(), 7));
     table.act(S0, GUEST);
     // Seat 1 could only take the Barback.
     assert_ne!(table.game.phase, Phase::Evening);

@@ -164,7 +164,7 @@ fn a3_the_free_upgrade_counts_this_round_and_brings_no_noble() {
     for seat in [S0, S1, S2] {
         assert_eq!(table.asked(seat), Some(Ask::FreeUpgrade));
         assert_eq!(table.legal(seat).len(), 9 + 1);
-        table.game.taverns[seat].counter_guests = 0;
+        table.edit().taverns[seat].counter_guests = 0;
         table.will_draw(seat, &[regular(1), regular(2), regular(1), regular(2), regular(2)]);
     }
     let nobles = table.game.supply.nobles();
@@ -208,7 +208,7 @@ fn a3_may_be_declined() {
 #[test]
 fn a3_an_upgraded_area_cannot_be_upgraded_again() {
     let mut table = evening(2, 8);
-    table.game.taverns[S0].upgraded.insert(Area::Monk);
+    table.edit().taverns[S0].upgraded.insert(Area::Monk);
     table.refuse(S0, Action::FreeUpgrade(Area::Monk), "F7");
     table.refuse(S0, Action::Upgrade { area: Area::Safe, returned: 0 }, "R2");
     assert_eq!(table.legal(S0).len(), 8 + 1);
@@ -218,7 +218,7 @@ fn a3_an_upgraded_area_cannot_be_upgraded_again() {
 fn a3_nobody_is_asked_with_everything_upgraded() {
     let mut table = Table::new(2, 1);
     table.go_to_last_close(7);
-    table.game.taverns[S0].upgraded = AreaSet::ALL;
+    table.edit().taverns[S0].upgraded = AreaSet::ALL;
     table.close();
     assert_eq!(table.game.phase, Phase::Evening);
     assert_eq!(table.to_act(), [S1]);
@@ -244,7 +244,7 @@ fn a5_counter_guests_are_kept_until_used() {
 fn a5_counter_guests_are_limited() {
     let mut table = Table::new(4, 1);
     table.go_to_last_close(3);
-    table.game.supply.counter_guests = 2;
+    table.edit().supply.counter_guests = 2;
     let before = Seat::ALL.map(|seat| table.game.tavern(seat).counter_guests);
     assert_eq!(before, [1; 4]);
     table.close();

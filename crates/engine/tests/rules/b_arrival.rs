@@ -12,7 +12,7 @@ const HIRE: Action = Action::Entertainer(Side::First);
 fn arrived(cards: &[Card], counter_guests: u8) -> Table {
     let mut table = Table::second_evening(2);
     table.will_draw(S0, cards).will_draw(S1, &[regular(1); 3]);
-    table.game.taverns[S0].counter_guests = counter_guests;
+    table.edit().taverns[S0].counter_guests = counter_guests;
     table.all_answer(HIRE);
     table
 }
@@ -83,9 +83,9 @@ fn b2_revealing_stops_when_every_table_is_taken() {
 #[test]
 fn b2_the_permanent_table_counts() {
     let mut table = Table::second_evening(2);
-    table.game.taverns[S0].upgraded.insert(Area::Table);
+    table.edit().taverns[S0].upgraded.insert(Area::Table);
     table.will_draw(S0, &[regular(1), regular(1), card(Kind::Table), regular(1), regular(2)]);
-    table.game.tops.push(S0, plain_guest(5));
+    table.edit().tops.push(S0, plain_guest(5));
     table.all_answer(HIRE);
     // Three printed, one permanent, one drawn.
     assert_eq!(table.seated(S0), [plain_guest(5), regular(1), regular(1), regular(1), regular(2)]);
@@ -154,8 +154,8 @@ fn b4_a_counter_guest_sends_everybody_home() {
 fn b4_as_often_as_there_are_counter_guests() {
     let mut table = Table::second_evening(2);
     let cards: Vec<Card> = (0..3).flat_map(|_| [regular(1), regular(2), regular(2)]).collect();
-    table.will_draw(S0, &cards).game.tops.push(S0, card(Kind::Brewer));
-    table.game.taverns[S0].counter_guests = 3;
+    table.will_draw(S0, &cards).edit().tops.push(S0, card(Kind::Brewer));
+    table.edit().taverns[S0].counter_guests = 3;
     table.all_answer(HIRE);
     for left in [2, 1] {
         table.act(S0, Action::Redraw);
@@ -192,8 +192,8 @@ fn b4_is_final_and_needs_a_counter_guest() {
     for seat in [S0, S1, S2] {
         table.will_draw(seat, &[regular(1); 9]);
     }
-    table.game.taverns[S0].counter_guests = 1;
-    table.game.taverns[S1].counter_guests = 1;
+    table.edit().taverns[S0].counter_guests = 1;
+    table.edit().taverns[S1].counter_guests = 1;
     table.all_answer(HIRE);
     assert_eq!(table.to_act(), [S0, S1]);
     table.refuse(S2, Action::Redraw, "R2");
@@ -210,7 +210,7 @@ fn b4_is_answered_without_waiting() {
     let mut table = Table::second_evening(2);
     for seat in [S0, S1] {
         table.will_draw(seat, &[regular(1); 9]);
-        table.game.taverns[seat].counter_guests = 2;
+        table.edit().taverns[seat].counter_guests = 2;
     }
     table.all_answer(HIRE);
     // The other player redraws at once, although the start player has not answered.

@@ -15,7 +15,7 @@ fn served(servers: usize, permanent: Option<Area>) -> Table {
     cards.extend([regular(1); 3]);
     table.will_draw(S0, &cards).will_draw(S1, &[regular(1); 3]);
     if let Some(area) = permanent {
-        table.game.taverns[S0].upgraded.insert(area);
+        table.edit().taverns[S0].upgraded.insert(area);
     }
     table.chance.queue(Purpose::OwnDie, Some(S0), &[6, 2, 4, 1, 1]);
     table.all_answer(HIRE);
@@ -49,7 +49,7 @@ fn c1_a_server_hired_in_f_serves_from_the_next_round() {
     table.all_answer(HIRE);
     table.go_to(Phase::Serve);
     table.act(S1, Action::Close);
-    table.game.taverns[S0].thalers = 12;
+    table.edit().taverns[S0].thalers = 12;
     table.act(S0, Action::Upgrade { area: Area::Server, returned: 0 });
     assert!(table.pips(S0, Colour::Own).is_empty());
     table.go_to_round(3, Phase::Plan);
@@ -64,9 +64,9 @@ fn c1_redrawn_servers_bring_no_dice() {
     table.will_draw(S0, &[server, server, regular(1), regular(1), regular(1)]);
     table.will_draw(S1, &[regular(1); 3]);
     for _ in 0..3 {
-        table.game.taverns[S0].deck.add(regular(2), 1);
+        table.edit().taverns[S0].deck.add(regular(2), 1);
     }
-    table.game.taverns[S0].counter_guests = 1;
+    table.edit().taverns[S0].counter_guests = 1;
     table.all_answer(HIRE);
     // Nothing is rolled while somebody may still redraw.
     assert!(table.pips(S0, Colour::Own).is_empty());
@@ -93,10 +93,10 @@ fn with_bonus_die(servers: usize, permanent: bool) -> Table {
     cards.extend([regular(1); 3]);
     table.will_draw(S0, &cards).will_draw(S1, &[regular(1), regular(1), regular(1), Card::NOBLE]);
     if permanent {
-        table.game.taverns[S0].upgraded.insert(Area::Server);
+        table.edit().taverns[S0].upgraded.insert(Area::Server);
     }
     for seat in [S0, S1] {
-        table.game.taverns[seat].counter_guests = 0;
+        table.edit().taverns[seat].counter_guests = 0;
     }
     table.chance.queue(Purpose::OwnDie, Some(S0), &[5, 1, 1, 2, 2]);
     table.act(S0, Action::Choose(Side::First));

@@ -40,7 +40,7 @@ fn e1_every_space_takes_exactly_its_values() {
         let pips = die.face.pips();
         for (space, values) in all_spaces() {
             let mut t = Evening { seated: &seated, ..Evening::default() }.planned(1);
-            t.game.taverns[S0].dice.add(die);
+            t.edit().taverns[S0].dice.add(die);
             if values.contains(&pips) {
                 t.place(S0, die, space);
                 assert_eq!(t.lying(), [(die, Some(space))]);

@@ -125,7 +125,7 @@ fn e3_the_permanent_dishwasher_and_the_cards_wash_once_each_a_round() {
         let areas = vec![Kind::Dishwasher; cards];
         t.set_tavern(S0, &[regular(1), regular(1), regular(1)], &areas);
         if permanent {
-            t.game.taverns[S0].upgraded.insert(Area::Dishwasher);
+            t.edit().taverns[S0].upgraded.insert(Area::Dishwasher);
         }
         t.go_to(Phase::Plan);
         assert_eq!(t.game.tavern(S0).washes, uses, "{cards} cards, permanent: {permanent}");

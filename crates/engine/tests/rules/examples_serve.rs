@@ -70,7 +70,7 @@ fn x7_the_full_serving_turn() {
     t.go_to(Phase::Plan);
     assert_eq!(t.game.display[1].guest, Some(recruit));
     for area in [Area::Safe, Area::Cashbox] {
-        t.game.taverns[S0].upgraded.insert(area);
+        t.edit().taverns[S0].upgraded.insert(area);
     }
     let (five, six) = (plain_guest(5), plain_guest(6));
     t.set_tavern(
@@ -139,7 +139,7 @@ fn x9_mixed_spending() {
     ];
     let evening = Evening { seated: &seated, areas: &[Kind::Brewer], ..Evening::default() };
     let mut t = Evening { white: &[5, 1, 6, 2], own: &[4], plan: &plan, ..evening }.served(3);
-    t.game.display[1].guest = Some(plain_guest(4));
+    t.edit().display[1].guest = Some(plain_guest(4));
     t.use_die(white(5), table(plain_guest(5)));
     assert_eq!(t.purse(), (5, 0));
     t.act(S0, Action::Buy(Kind::Table));

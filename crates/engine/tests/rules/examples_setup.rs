@@ -49,7 +49,7 @@ fn own_dice(servers: usize) -> usize {
     let mut cards = vec![card(Kind::Server); servers];
     cards.extend([regular(1); 3]);
     table.will_draw(S0, &cards).will_draw(S1, &[regular(1); 3]);
-    table.game.taverns[S0].upgraded.insert(Area::Server);
+    table.edit().taverns[S0].upgraded.insert(Area::Server);
     table.all_answer(HIRE);
     table.pips(S0, Colour::Own).len()
 }

@@ -37,7 +37,7 @@ fn f6_not_two_of_a_kind_in_a_round() {
         assert_eq!(refusal, Illegal::BoughtAlready { kind });
         // The neighbour may, and so may the buyer in the next round.
         t.act(S0, Action::Close);
-        t.game.taverns[S1].thalers = 6;
+        t.edit().taverns[S1].thalers = 6;
         t.act(S1, Action::Buy(kind));
         t.go_to_round(2, Phase::Plan).go_to(Phase::Serve);
         while t.game.active != S0 {
@@ -60,7 +60,7 @@ fn f6_not_without_the_thalers() {
 fn f6_not_from_an_empty_pile() {
     let mut t = turn(1, &[], 10);
     let left = t.game.supply.kind(Kind::Server);
-    t.game.supply.cards.remove(card(Kind::Server), left);
+    t.edit().supply.cards.remove(card(Kind::Server), left);
     let refusal = t.refuse(S0, Action::Buy(Kind::Server), "R7");
     assert_eq!(refusal, Illegal::PileEmpty { kind: Kind::Server });
 }
@@ -81,7 +81,7 @@ fn f6_only_in_the_own_serving_turn() {
     t.set_purse(10, 0);
     t.refuse(S0, Action::Buy(Kind::Barback), "R2");
     t.all_ready();
-    t.game.taverns[S1].thalers = 10;
+    t.edit().taverns[S1].thalers = 10;
     t.refuse(S1, Action::Buy(Kind::Barback), "R2");
 }
 
@@ -196,7 +196,7 @@ fn f7_only_cards_of_the_kind_that_lie_there_are_returned() {
 fn f7_with_no_noble_left_the_upgrade_still_works() {
     let mut t = turn(1, &[], 10);
     let left = t.game.supply.nobles();
-    t.game.supply.cards.remove(Card::NOBLE, left);
+    t.edit().supply.cards.remove(Card::NOBLE, left);
     t.upgrade(Area::Cashbox, 0);
     assert!(t.game.upgraded(S0, Area::Cashbox));
     assert_eq!((t.purse(), t.tops()), ((0, 0), vec![]));

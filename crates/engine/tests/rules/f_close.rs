@@ -13,13 +13,15 @@ fn f18_two_or_five_are_kept_and_the_rest_is_lost() {
     for has in 0..=7 {
         for (safe, storage) in [(false, false), (false, true), (true, false), (true, true)] {
             let mut table = stage(1);
-            let tavern = &mut table.game.taverns[S];
+            let mut edit = table.edit();
+            let tavern = &mut edit.taverns[S];
             (tavern.thalers, tavern.beer) = (has, 7 - has);
             for (area, upgraded) in [(Area::Safe, safe), (Area::Storage, storage)] {
                 if upgraded {
                     tavern.upgraded.insert(area);
                 }
             }
+            drop(edit);
             let (thalers, beer) = (kept(has, safe), kept(7 - has, storage));
             let events = facts(table.act(S, Action::Close));
             assert_eq!(events[0], Event::TurnClosed { seat: S, thalers, beer });
@@ -32,7 +34,7 @@ fn f18_two_or_five_are_kept_and_the_rest_is_lost() {
 #[test]
 fn f18_an_upgrade_of_the_same_turn_counts() {
     let mut table = stage(1);
-    table.game.taverns[S].thalers = 6 + 9;
+    table.edit().taverns[S].thalers = 6 + 9;
     table.act(S, Action::Upgrade { area: Area::Safe, returned: 0 });
     table.act(S, Action::Close);
     assert_eq!(table.game.taverns[S].thalers, 5);
@@ -42,12 +44,12 @@ fn f18_an_upgrade_of_the_same_turn_counts() {
 fn f18_what_was_kept_is_there_in_the_next_turn() {
     let mut table = Table::new(2, 1);
     table.go_to(Phase::Serve);
-    table.game.taverns[S].thalers = 9;
-    table.game.taverns[S].beer = 9;
+    table.edit().taverns[S].thalers = 9;
+    table.edit().taverns[S].beer = 9;
     table.go_to_round(2, Phase::Serve);
     table.act(S1, Action::Close);
     assert_eq!(table.game.active, S);
-    table.game.taverns[S].areas[Kind::Barback as usize] = 0;
+    table.edit().taverns[S].areas[Kind::Barback as usize] = 0;
     assert_eq!(table.game.taverns[S].thalers, 2);
     assert_eq!(table.game.taverns[S].beer, 2);
     table.act(S, Action::Buy(Kind::Barback));
@@ -105,7 +107,7 @@ fn f18_schnapps_above_four_goes_back_before_g() {
 fn f18_within_the_turn_there_is_no_cap() {
     let mut table = stage(3);
     pour(&mut table, S, 4);
-    table.game.taverns[S].reputation = 5;
+    table.edit().taverns[S].reputation = 5;
     table.set_tavern(S, &[], &[Kind::Bard]);
     table.act(S, Action::Bard);
     assert_eq!(table.game.taverns[S].schnapps, 5);
@@ -132,8 +134,8 @@ fn f18_the_player_always_says_it() {
 #[test]
 fn f18_not_while_a_question_is_open() {
     let mut table = stage(1);
-    table.game.taverns[S].monastery = 2;
-    table.game.taverns[S].counter_guests = 1;
+    table.edit().taverns[S].monastery = 2;
+    table.edit().taverns[S].counter_guests = 1;
     table.act(S, Action::CounterGuest);
     table.refuse(S, Action::Close, "R2");
     table.act(S, Action::Decline);

@@ -86,7 +86,7 @@ fn f16_each_area_once_and_as_often_as_paid() {
     // Without a Noble in the supply the tile is flipped all the same (R7).
     pour(&mut table, S, 5);
     let left = table.game.supply.nobles();
-    table.game.supply.cards.remove(Card::NOBLE, left);
+    table.edit().supply.cards.remove(Card::NOBLE, left);
     table.act(S, Action::SchnappsUpgrade(Area::Cashbox));
     assert!(table.game.upgraded(S, Area::Cashbox));
     assert_eq!(deck(&table), [Card::NOBLE; 2]);
@@ -245,7 +245,7 @@ fn f17_only_in_the_serving_turn_and_with_a_bard() {
 fn f17_a_step_gives_what_its_space_gives() {
     let mut table = stage(3);
     table.set_tavern(S, &[], &[Kind::Bard]);
-    table.game.taverns[S].reputation = 5;
+    table.edit().taverns[S].reputation = 5;
     table.act(S, Action::Bard);
     assert_eq!(table.game.taverns[S].schnapps, 1);
     assert_eq!(table.asked(S), Some(Ask::Serve));

@@ -24,7 +24,7 @@ fn before_five_steps(level: u8, seated: &[Card], from: u16, bards: usize, schnap
         [(white(6), table(plain_guest(7))), (own(1), BREWER), (own(1), BREWER), (own(1), BREWER)];
     let evening = Evening { seated, areas: &areas, plan: &plan, ..Evening::default() };
     let mut t = Evening { white: &[6], own: &[1, 1, 1], ..evening }.planned(level);
-    t.game.taverns[S0].reputation = from;
+    t.edit().taverns[S0].reputation = from;
     t.hire(Entertainer::Musician, Side::First, schnapps);
     t
 }
@@ -84,7 +84,7 @@ fn f2_schnapps_is_fungible() {
 fn f2_a_space_that_gave_nothing_takes_nothing() {
     // The supply was empty when the marker passed.
     let mut t = five_steps(0, 1, 3);
-    t.game.supply.schnapps = 0;
+    t.edit().supply.schnapps = 0;
     t.act(S0, Action::Bard);
     assert_eq!((t.reputation(), t.schnapps()), (6, 3));
     assert_eq!(t.happened(|event| matches!(event, Event::StepGave { .. })), 0, "nothing to note");
@@ -109,7 +109,7 @@ fn f2_the_crowns_noble_goes_back_from_the_top_of_the_deck() {
 #[test]
 fn f2_a_noble_under_another_card_cannot_be_given_back() {
     let mut t = five_steps(10, 0, 0);
-    t.game.taverns[S0].thalers = 2;
+    t.edit().taverns[S0].thalers = 2;
     t.act(S0, Action::Buy(Kind::Barback));
     assert_eq!(t.tops(), [Card::NOBLE, card(Kind::Barback)]);
     let refusal = Illegal::ReputationCannotGoBack { steps: 5, possible: 4 };
@@ -149,7 +149,7 @@ fn f2_goes_back_across_the_crown_lap() {
 fn f2_steps_of_earlier_turns_never_go_back() {
     // No plan, a marker far on: nothing of this turn could go back, and nothing has to.
     let mut t = Evening { white: &[3, 1], ..Evening::default() }.planned(3);
-    t.game.taverns[S0].reputation = 6;
+    t.edit().taverns[S0].reputation = 6;
     t.all_ready();
     t.place(S0, white(3), CASHBOX).place(S0, white(1), BREWER);
     assert_eq!(t.reputation(), 7);

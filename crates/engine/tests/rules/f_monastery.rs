@@ -27,8 +27,8 @@ const TRACK: [Option<Bonus>; 23] = {
 /// A table whose seat 0 stands on the space with so many Counter Guests.
 fn monk_on(space: u8, counter_guests: u8) -> Table {
     let mut table = stage(1);
-    table.game.taverns[S].monastery = space;
-    table.game.taverns[S].counter_guests = counter_guests;
+    table.edit().taverns[S].monastery = space;
+    table.edit().taverns[S].counter_guests = counter_guests;
     table
 }
 
@@ -52,7 +52,7 @@ fn f12_a_counter_guest_goes_for_one_step() {
 #[test]
 fn f12_one_step_even_with_the_monk_upgraded() {
     let mut table = monk_on(0, 1);
-    table.game.taverns[S].upgraded.insert(Area::Monk);
+    table.edit().taverns[S].upgraded.insert(Area::Monk);
     table.act(S, Action::CounterGuest);
     assert_eq!(table.game.taverns[S].monastery, 1);
 }
@@ -109,8 +109,8 @@ fn f13_a_lap_gives_everything_once_and_space_0_costs_a_step() {
 #[test]
 fn f13_movement_goes_on_past_22() {
     let mut table = stage(1);
-    table.game.taverns[S].monastery = 21;
-    table.game.taverns[S].upgraded.insert(Area::Monk);
+    table.edit().taverns[S].monastery = 21;
+    table.edit().taverns[S].upgraded.insert(Area::Monk);
     table.set_dice(S, &[5, 5], &[]);
     table.place(S, white(5), Space::MONK).place(S, white(5), Space::MONK);
     let monk = Action::Use { die: white(5), at: Space::MONK };
@@ -130,7 +130,7 @@ fn f13_questions_in_the_middle_of_one_move() {
     sheet.upgrades[Area::Monk as usize].upgraded = 20;
     let rules = Rules::new(sheet);
     let mut table = stage(1);
-    table.game.taverns[S].upgraded.insert(Area::Monk);
+    table.edit().taverns[S].upgraded.insert(Area::Monk);
     table.set_tavern(S, &[regular(2), regular(1)], &[]);
     table.set_dice(S, &[5], &[]);
     table.place(S, white(5), Space::MONK);
@@ -190,7 +190,7 @@ fn f15_a_guests_card_may_be_left() {
     let mut table = stage(1);
     let guest = guest(7, |bonus| bonus == Some(Bonus::Card(Kind::Table)));
     lay(&mut table, 1, guest, false);
-    table.game.taverns[S].beer = 7;
+    table.edit().taverns[S].beer = 7;
     table.act(S, Action::Recruit(1));
     assert_eq!(table.asked(S), Some(Ask::TakeOrLeave(Kind::Table)));
     table.act(S, Action::Decline);
@@ -204,7 +204,7 @@ fn f15_a_card_whose_pile_is_empty_is_lost() {
         let space = TRACK.iter().position(|&bonus| bonus == Some(Bonus::Card(kind)));
         let mut table = monk_on(space.expect("on the track") as u8 - 1, 1);
         let left = table.game.supply.kind(kind);
-        table.game.supply.cards.remove(card(kind), left);
+        table.edit().supply.cards.remove(card(kind), left);
         let events = facts(table.act(S, Action::CounterGuest));
         assert_eq!(events.len(), 2, "{events:?}");
         assert_eq!(table.asked(S), Some(Ask::Serve));
@@ -215,16 +215,16 @@ fn f15_a_card_whose_pile_is_empty_is_lost() {
     let mut table = stage(1);
     let guest = guest(8, |bonus| bonus == Some(Bonus::Card(Kind::Brewer)));
     lay(&mut table, 1, guest, false);
-    table.game.taverns[S].beer = 8;
+    table.edit().taverns[S].beer = 8;
     let left = table.game.supply.kind(Kind::Brewer);
-    table.game.supply.cards.remove(card(Kind::Brewer), left);
+    table.edit().supply.cards.remove(card(Kind::Brewer), left);
     table.act(S, Action::Recruit(1));
     assert_eq!(table.asked(S), Some(Ask::Serve));
     assert_eq!(deck(&table), [guest]);
     // A Noble that is not there is lost too (R7).
     let mut table = monk_on(12, 1);
     let left = table.game.supply.nobles();
-    table.game.supply.cards.remove(Card::NOBLE, left);
+    table.edit().supply.cards.remove(Card::NOBLE, left);
     table.act(S, Action::CounterGuest);
     assert_eq!(deck(&table), []);
 }
@@ -245,7 +245,7 @@ fn f15_every_other_bonus_is_taken_without_a_question() {
     let mut table = stage(5);
     sign(&mut table, [0, 1, 0, 0]);
     lay(&mut table, 1, plain_guest(5), true);
-    table.game.taverns[S].beer = 5;
+    table.edit().taverns[S].beer = 5;
     table.act(S, Action::Recruit(1));
     assert_eq!(table.asked(S), Some(Ask::Serve));
     assert_eq!(deck(&table), [plain_guest(5), card(Kind::Dishwasher)]);
@@ -254,7 +254,7 @@ fn f15_every_other_bonus_is_taken_without_a_question() {
 #[test]
 fn f15_bonus_cards_do_not_count_for_buying() {
     let mut table = monk_on(2, 1);
-    table.game.taverns[S].thalers = 4;
+    table.edit().taverns[S].thalers = 4;
     table.act(S, Action::CounterGuest);
     table.act(S, Action::Accept);
     table.act(S, Action::Buy(Kind::Barback));
@@ -262,7 +262,7 @@ fn f15_bonus_cards_do_not_count_for_buying() {
     assert_eq!(deck(&table), [card(Kind::Barback); 2]);
 
     let mut table = monk_on(2, 1);
-    table.game.taverns[S].thalers = 2;
+    table.edit().taverns[S].thalers = 2;
     table.act(S, Action::Buy(Kind::Barback));
     table.act(S, Action::CounterGuest);
     table.act(S, Action::Accept);
@@ -278,7 +278,7 @@ fn f15_bonus_guests_do_not_count_for_recruiting() {
     table.go_to(Phase::Serve);
     let seat = table.game.active;
     assert_eq!(table.game.taverns[seat].tables.seated()[0].card(), plain_guest(3));
-    table.game.taverns[seat].beer = 3;
+    table.edit().taverns[seat].beer = 3;
     table.act(seat, Action::Recruit(0));
     assert_eq!(table.game.tops.of(seat), [plain_guest(3)]);
     table.refuse(seat, Action::Recruit(0), "F10");

@@ -11,7 +11,7 @@ const S: Seat = S0;
 /// Takes all cards out of the face-down stack, or out of the 3-pile.
 fn empty_pile(table: &mut Table, pile: Pile) {
     for (card, copies) in pile.faces() {
-        table.game.supply.cards.remove(card, copies);
+        table.edit().supply.cards.remove(card, copies);
     }
 }
 
@@ -21,8 +21,8 @@ fn f10_card_bonus_signature_refill_in_this_order() {
     let guest = guest(8, |bonus| bonus == Some(Bonus::Reputation(4)));
     let next = plain_guest(6);
     lay(&mut table, 2, guest, true);
-    table.game.taverns[S].beer = 10;
-    table.game.taverns[S].reputation = 4;
+    table.edit().taverns[S].beer = 10;
+    table.edit().taverns[S].reputation = 4;
     table.chance.queue(Purpose::Display, None, &[next.number()]);
     let tiles = table.game.supply.signatures;
 
@@ -75,7 +75,7 @@ fn f10_the_card_lies_under_the_cards_its_bonus_brings() {
     let mut table = stage(1);
     let guest = guest(8, |bonus| bonus == Some(Bonus::Card(Kind::Brewer)));
     lay(&mut table, 4, guest, false);
-    table.game.taverns[S].beer = 8;
+    table.edit().taverns[S].beer = 8;
     table.act(S, Action::Recruit(4));
     assert_eq!(table.asked(S), Some(Ask::TakeOrLeave(Kind::Brewer)));
     assert_eq!(table.game.display[4].guest, None, "refilled before the bonus was done with");
@@ -93,9 +93,9 @@ fn f10_every_guest_costs_its_price_and_gives_its_bonus_once() {
         let card = Card::guest(index as u8).expect("a guest");
         let mut table = stage(3);
         lay(&mut table, 1, card, false);
-        table.game.taverns[S].beer = printed.price as u16 - 1;
+        table.edit().taverns[S].beer = printed.price as u16 - 1;
         table.refuse(S, Action::Recruit(1), "F10");
-        table.game.taverns[S].beer += 1;
+        table.edit().taverns[S].beer += 1;
         table.act(S, Action::Recruit(1));
         let mut top = vec![card];
         if let Some(Bonus::Card(kind)) = printed.bonus {
@@ -128,8 +128,8 @@ fn f10_one_guest_a_round() {
     let mut table = stage(1);
     lay(&mut table, 1, plain_guest(4), false);
     lay(&mut table, 2, plain_guest(5), false);
-    table.game.taverns[S].beer = 60;
-    table.game.taverns[S1].beer = 3;
+    table.edit().taverns[S].beer = 60;
+    table.edit().taverns[S1].beer = 3;
     table.act(S, Action::Recruit(1));
     for place in 0..5 {
         table.refuse(S, Action::Recruit(place), "F10");
@@ -145,7 +145,7 @@ fn f10_one_guest_a_round() {
     table.act(S1, Action::Close);
     table.go_to_round(2, Phase::Serve);
     table.act(S1, Action::Close);
-    table.game.taverns[S].beer = 5;
+    table.edit().taverns[S].beer = 5;
     table.act(S, Action::Recruit(2));
     assert_eq!(deck(&table).last(), Some(&plain_guest(5)));
 }
@@ -153,8 +153,8 @@ fn f10_one_guest_a_round() {
 #[test]
 fn f10_only_what_lies_on_the_display() {
     let mut table = stage(1);
-    table.game.taverns[S].beer = 60;
-    table.game.display[3] = DisplayPlace::default();
+    table.edit().taverns[S].beer = 60;
+    table.edit().display[3] = DisplayPlace::default();
     table.refuse(S, Action::Recruit(3), "F10");
     table.refuse(S, Action::Recruit(5), "F10");
     table.refuse(S, Action::Recruit(255), "F10");
@@ -169,7 +169,7 @@ fn f10_the_three_pile_is_refilled_only_when_it_is_empty() {
     let stack = rules().guest_stack(&table.game);
     for left in (0..7).rev() {
         begin_turn(&mut table);
-        table.game.taverns[S].beer = 3;
+        table.edit().taverns[S].beer = 3;
         let events = facts(table.act(S, Action::Recruit(0)));
         assert_eq!(events[3..], [Event::GuestLaid { place: 0, card: three, signed: false }]);
         assert_eq!(table.game.supply.cards.count(three), left);
@@ -178,7 +178,7 @@ fn f10_the_three_pile_is_refilled_only_when_it_is_empty() {
 
     // The eighth was the last: a fifth open guest takes the place.
     begin_turn(&mut table);
-    table.game.taverns[S].beer = 3;
+    table.edit().taverns[S].beer = 3;
     let fifth = plain_guest(8);
     assert_eq!(table.game.supply.cards.count(fifth), 1);
     table.chance.queue(Purpose::Display, None, &[fifth.number()]);
@@ -189,7 +189,7 @@ fn f10_the_three_pile_is_refilled_only_when_it_is_empty() {
 
     // The next comes from the stack again.
     begin_turn(&mut table);
-    table.game.taverns[S].beer = 8;
+    table.edit().taverns[S].beer = 8;
     let sixth = plain_guest(7);
     table.chance.queue(Purpose::Display, None, &[sixth.number()]);
     table.act(S, Action::Recruit(0));
@@ -202,7 +202,7 @@ fn f10_with_the_stack_empty_the_place_stays_empty() {
     let stack = rules().guest_stack(&table.game);
     empty_pile(&mut table, stack);
     lay(&mut table, 2, plain_guest(4), false);
-    table.game.taverns[S].beer = 20;
+    table.edit().taverns[S].beer = 20;
     let events = facts(table.act(S, Action::Recruit(2)));
     assert_eq!(events.len(), 3, "{events:?}");
     // The 3-pile has cards left, but fills its own place only.
@@ -224,7 +224,7 @@ fn f10_late_refill_waits_for_the_close() {
     let setup = Setup { start_player: Some(S0), late_refill: true, ..Setup::new(2, 5) };
     let mut table = stage_with(setup);
     lay(&mut table, 3, plain_guest(4), true);
-    table.game.taverns[S].beer = 8;
+    table.edit().taverns[S].beer = 8;
     let tiles = table.game.supply.signatures;
     let events = facts(table.act(S, Action::Recruit(3)));
     assert_eq!(
@@ -255,9 +255,9 @@ fn f11_nine_fourteen_or_eighteen_beer() {
     for (count, price) in [(1, 9), (2, 14), (3, 18)] {
         let mut table = stage(1);
         let supply = table.game.supply.nobles();
-        table.game.taverns[S].beer = price - 1;
+        table.edit().taverns[S].beer = price - 1;
         table.refuse(S, Action::Nobles(count), "F11");
-        table.game.taverns[S].beer = price + 1;
+        table.edit().taverns[S].beer = price + 1;
         let mut expected = vec![Event::BeerPaid { seat: S, count: price }];
         expected.extend((0..count).map(|_| Event::CardGained { seat: S, card: Card::NOBLE }));
         assert_eq!(facts(table.act(S, Action::Nobles(count))), expected);
@@ -266,7 +266,7 @@ fn f11_nine_fourteen_or_eighteen_beer() {
         assert_eq!(deck(&table), vec![Card::NOBLE; count as usize]);
     }
     let mut table = stage(1);
-    table.game.taverns[S].beer = 600;
+    table.edit().taverns[S].beer = 600;
     table.refuse(S, Action::Nobles(0), "F11");
     table.refuse(S, Action::Nobles(4), "F11");
 }
@@ -274,7 +274,7 @@ fn f11_nine_fourteen_or_eighteen_beer() {
 #[test]
 fn f11_as_often_as_paid_and_besides_a_guest() {
     let mut table = stage(1);
-    table.game.taverns[S].beer = 9 + 18 + 3 + 14 + 9;
+    table.edit().taverns[S].beer = 9 + 18 + 3 + 14 + 9;
     table.act(S, Action::Nobles(1));
     table.act(S, Action::Nobles(3));
     table.act(S, Action::Recruit(0));
@@ -291,8 +291,8 @@ fn f11_as_often_as_paid_and_besides_a_guest() {
 fn f11_only_as_many_as_the_supply_has() {
     let mut table = stage(1);
     let all = table.game.supply.nobles();
-    table.game.supply.cards.remove(Card::NOBLE, all - 2);
-    table.game.taverns[S].beer = 100;
+    table.edit().supply.cards.remove(Card::NOBLE, all - 2);
+    table.edit().taverns[S].beer = 100;
     table.refuse(S, Action::Nobles(3), "R7");
     table.act(S, Action::Nobles(2));
     table.refuse(S, Action::Nobles(1), "R7");

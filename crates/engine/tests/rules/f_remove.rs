@@ -10,8 +10,8 @@ const S: Seat = S0;
 /// Seat 0 stands before the first Service Denied with these cards at the tables.
 fn before_service_denied(seated: &[Card]) -> Table {
     let mut table = stage(1);
-    table.game.taverns[S].monastery = 4;
-    table.game.taverns[S].counter_guests = 1;
+    table.edit().taverns[S].monastery = 4;
+    table.edit().taverns[S].counter_guests = 1;
     table.set_tavern(S, seated, &[]);
     table
 }
@@ -54,7 +54,7 @@ fn f14_by_a_guests_bonus() {
     let recruited = guest(4, |bonus| bonus == Some(Bonus::ServiceDenied));
     let mut table = before_service_denied(&[regular(1)]);
     lay(&mut table, 1, recruited, false);
-    table.game.taverns[S].beer = 4;
+    table.edit().taverns[S].beer = 4;
     table.act(S, Action::Recruit(1));
     // The guest just recruited lies on the deck and sits at no table.
     assert_eq!(table.legal(S), [fresh(regular(1)), Action::Decline]);
@@ -135,8 +135,8 @@ fn f14_nobody_is_removed_twice() {
     let mut table = before_service_denied(&[regular(2), regular(1)]);
     table.act(S, Action::CounterGuest);
     table.act(S, fresh(regular(2)));
-    table.game.taverns[S].monastery = 14;
-    table.game.taverns[S].counter_guests = 1;
+    table.edit().taverns[S].monastery = 14;
+    table.edit().taverns[S].counter_guests = 1;
     table.act(S, Action::CounterGuest);
     assert_eq!(table.legal(S), [fresh(regular(1)), Action::Decline]);
     table.refuse(S, fresh(regular(2)), "F14");

@@ -128,7 +128,7 @@ fn f1_a_choice_on_the_track_comes_before_anything_else() {
     let evening = Evening { seated: &seated, areas: &areas, plan: &plan, ..Evening::default() };
     let upgraded = [Area::Cashbox];
     let mut t = Evening { white: &[6], own: &[1], upgraded: &upgraded, ..evening }.planned(3);
-    t.game.taverns[S0].reputation = 1;
+    t.edit().taverns[S0].reputation = 1;
     t.all_ready();
     // Nine steps from the 1: over the Schnapps to "Schnapps or remove a guest".
     assert_eq!((t.reputation(), t.asked(S0)), (10, Some(Ask::SchnappsOrRemoval)));

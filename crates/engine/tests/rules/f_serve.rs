@@ -108,7 +108,7 @@ fn f4_each_barback_brings_one_beer_at_the_start_of_the_turn() {
 fn f4_the_beer_comes_in_the_own_turn_and_on_top_of_the_storage() {
     let mut t = Evening::default().planned(1);
     t.set_tavern(S1, &[], &[Kind::Barback, Kind::Barback]);
-    t.game.taverns[S1].beer = 2;
+    t.edit().taverns[S1].beer = 2;
     t.all_ready();
     assert_eq!((t.purse().1, t.game.tavern(S1).beer), (0, 2));
     t.act(S0, Action::Close);
@@ -151,7 +151,7 @@ fn f5_stored_and_earned_are_one_purse() {
     t.act(S0, Action::Buy(Kind::Table));
     assert_eq!(t.purse(), (0, 3));
     // 2 stored, 1 of the Barback and 1 brewed pay for a 4-beer guest.
-    t.game.display[1].guest = Some(plain_guest(4));
+    t.edit().display[1].guest = Some(plain_guest(4));
     t.refuse(S0, Action::Recruit(1), "F10");
     t.use_die(white(1), BREWER);
     t.act(S0, Action::Recruit(1));
@@ -165,7 +165,7 @@ fn f5_thalers_never_pay_for_beer_nor_beer_for_thalers() {
     t.refuse(S0, Action::Buy(Kind::Barback), "F6");
     t.refuse(S0, Action::Upgrade { area: Area::Safe, returned: 0 }, "F7");
     t.set_purse(20, 0);
-    t.game.display[1].guest = Some(plain_guest(4));
+    t.edit().display[1].guest = Some(plain_guest(4));
     t.refuse(S0, Action::Recruit(1), "F10");
     t.refuse(S0, Action::Nobles(1), "F11");
 }

@@ -3,7 +3,7 @@
 use crate::stage::*;
 use crate::support::*;
 use engine::model::{Card, Entertainer, Kind, Seat, Side};
-use engine::{Action, Ask, Event, Game, Phase, Sitting};
+use engine::{Action, Ask, Event, Game, Phase, Position, Sitting};
 
 const S: Seat = S0;
 
@@ -11,7 +11,7 @@ const S: Seat = S0;
 /// are closed in this round.
 fn closing(round: u8, schnapps: u8, seated: &[Card], areas: &[Kind]) -> Table {
     let mut table = stage(2);
-    table.game.round = round;
+    table.edit().round = round;
     hire(&mut table, S, Entertainer::Juggler, Side::First);
     pour(&mut table, S, schnapps);
     table.set_tavern(S, seated, areas);
@@ -21,7 +21,7 @@ fn closing(round: u8, schnapps: u8, seated: &[Card], areas: &[Kind]) -> Table {
 }
 
 /// The position when the taverns have been cleared, after the last answer.
-fn cleared(before: &Game, table: &Table) -> Game {
+fn cleared(before: &Game, table: &Table) -> Position {
     let over = |e: &Event| matches!(e, Event::RoundBegan { .. } | Event::GameOver);
     position_at(before, &table.events, over)
 }
@@ -32,7 +32,7 @@ fn g1_a_card_goes_on_the_very_top_for_one_schnapps() {
     for chosen in [guest, regular(1), Card::NOBLE, card(Kind::Brewer)] {
         let seated = [regular(1), Card::NOBLE, guest, Card::NOBLE];
         let mut table = stage(2);
-        table.game.round = 5;
+        table.edit().round = 5;
         hire(&mut table, S, Entertainer::Juggler, Side::First);
         pour(&mut table, S, 2);
         table.set_tavern(S, &seated, &[Kind::Brewer, Kind::Brewer]);
@@ -154,7 +154,7 @@ fn g1_not_asked_without_schnapps_side_or_card() {
     unasked(&closing(3, 0, &[regular(1)], &[]));
     unasked(&closing(3, 4, &[], &[]));
     let mut table = stage(2);
-    table.game.round = 3;
+    table.edit().round = 3;
     hire(&mut table, S, Entertainer::Juggler, Side::Second);
     hire(&mut table, S1, Entertainer::Musician, Side::First);
     pour(&mut table, S, 4);
@@ -173,8 +173,8 @@ fn g2_all_cards_of_the_tavern_are_discarded() {
     let seated = [regular(2), Card::NOBLE, guest, regular(2), Card::NOBLE, Card::NOBLE];
     let mut table = stage(3);
     table.set_tavern(S, &seated, &Kind::ALL);
-    table.game.taverns[S].areas[Kind::Table as usize] = 4;
-    table.game.taverns[S].discard.add(regular(1), 2);
+    table.edit().taverns[S].areas[Kind::Table as usize] = 4;
+    table.edit().taverns[S].discard.add(regular(1), 2);
     table.set_deck(S, &[plain_guest(4)], &[card(Kind::Server)]);
     table.set_tavern(S1, &[regular(1)], &[]);
     table.act(S, Action::Close);

@@ -55,7 +55,7 @@ impl Table {
         let mut table = Table::new(players, 2);
         table.go_to_round(2, Phase::Evening);
         for seat in Seat::ALL {
-            table.game.taverns[seat].counter_guests = 0;
+            table.edit().taverns[seat].counter_guests = 0;
         }
         table
     }
@@ -63,15 +63,17 @@ impl Table {
     /// Replaces deck and discard pile by cards that will be drawn in this order.
     pub fn will_draw(&mut self, seat: Seat, cards: &[Card]) -> &mut Table {
         let known: Vec<Card> = cards.iter().rev().copied().collect();
-        self.game.taverns[seat].discard = Pile::EMPTY;
+        self.edit().taverns[seat].discard = Pile::EMPTY;
         self.set_deck(seat, &[], &known)
     }
 
     /// Leaves so many copies of a card in the supply.
     pub fn set_supply(&mut self, card: Card, copies: u8) -> &mut Table {
-        let cards = &mut self.game.supply.cards;
+        let mut edit = self.edit();
+        let cards = &mut edit.supply.cards;
         cards.remove(card, cards.count(card));
         cards.add(card, copies);
+        drop(edit);
         self
     }
 

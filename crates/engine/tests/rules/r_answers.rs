@@ -40,9 +40,9 @@ fn r9_an_answer_changes_nothing_until_the_last_is_given() {
     table.go_to_round(3, Phase::Evening);
     let (before, drawn) = (table.game, table.chance.drawn.len());
     table.act(S1, GUEST);
-    let mut expected = before;
+    let mut expected = *before;
     expected.answers[S1] = Some(Answer::Side(Side::First));
-    assert_eq!(table.game, expected);
+    assert_eq!(*table.game, expected);
     assert_eq!(table.chance.drawn.len(), drawn);
 }
 
@@ -65,8 +65,8 @@ fn r9_closing_answers_may_be_taken_back_until_the_last() {
     let mut table = Table::new(2, 2);
     table.go_to_last_close(1);
     for seat in [S0, S1] {
-        table.game.taverns[seat].entertainers.hire(Entertainer::Juggler, Side::First);
-        table.game.taverns[seat].schnapps = 1;
+        table.edit().taverns[seat].entertainers.hire(Entertainer::Juggler, Side::First);
+        table.edit().taverns[seat].schnapps = 1;
         table.set_tavern(seat, &[regular(1)], &[Kind::Server]);
     }
     table.close();
@@ -100,8 +100,8 @@ fn r8_two_possible_answers_are_asked() {
     table.go_to_last_close(7);
     let mut all_but_one = AreaSet::default();
     AreaSet::ALL.iter().skip(1).for_each(|area| all_but_one.insert(area));
-    table.game.taverns[S0].upgraded = all_but_one;
-    table.game.taverns[S1].upgraded = AreaSet::ALL;
+    table.edit().taverns[S0].upgraded = all_but_one;
+    table.edit().taverns[S1].upgraded = AreaSet::ALL;
     table.close();
     // One area or nothing: two answers. Nothing alone: none is asked.
     assert_eq!(table.to_act(), [S0]);
@@ -114,7 +114,7 @@ fn r8_ready_and_close_are_always_said() {
     table.go_to(Phase::Plan);
     for seat in [S0, S1] {
         table.set_dice(seat, &[], &[]);
-        table.game.taverns[seat].counter_guests = 0;
+        table.edit().taverns[seat].counter_guests = 0;
         assert_eq!(table.legal(seat), [Action::Ready]);
         assert_eq!(table.asked(seat), Some(Ask::Plan));
     }
@@ -164,7 +164,7 @@ fn r9_answers_of_others_are_hidden_until_all_have_answered() {
     assert_eq!(rules().seen_by(&t.game, S0), t.game, "one's own answer is no secret");
     // Nobody can tell one answer from another, or from none.
     let mut other = t.clone();
-    other.game.answers[S0] = Some(Answer::Side(Side::Second));
+    other.edit().answers[S0] = Some(Answer::Side(Side::Second));
     assert_eq!(rules().seen_by(&other.game, S1), hidden);
 }
 
@@ -173,7 +173,7 @@ fn r9_answers_about_something_short_are_open_at_once() {
     let mut t = Table::new(3, 1);
     t.go_to_round(2, Phase::Evening);
     let barbacks = t.game.supply.kind(Kind::Barback);
-    t.game.supply.cards.remove(Card::tavern(Kind::Barback), barbacks - 2);
+    t.edit().supply.cards.remove(Card::tavern(Kind::Barback), barbacks - 2);
     let first = t.game.start;
     t.act(first, Action::Choose(Side::Second));
     for seat in [S0, S1, S2] {

@@ -13,8 +13,8 @@ fn r5_the_last_card_gained_lies_on_top() {
     let mut table = Table::new(2, 1);
     table.go_to(Phase::Serve);
     table.will_draw(S0, &[regular(1); 3]);
-    table.game.taverns[S0].thalers = 2 + 4 + 6;
-    table.game.taverns[S0].beer = 3 + 14;
+    table.edit().taverns[S0].thalers = 2 + 4 + 6;
+    table.edit().taverns[S0].beer = 3 + 14;
     table.act(S0, Action::Buy(Kind::Barback));
     table.act(S0, Action::Recruit(0));
     table.act(S0, Action::Buy(Kind::Server));
@@ -25,7 +25,7 @@ fn r5_the_last_card_gained_lies_on_top() {
     // Bottom to top, over the three cards that lay there.
     assert_eq!(table.game.tops.of(S0)[3..], gained);
     // Round 2 draws them from the top: the Nobles, the Server, the guest, then the Barback.
-    table.game.taverns[S0].counter_guests = 0;
+    table.edit().taverns[S0].counter_guests = 0;
     table.go_to_round(2, Phase::Evening);
     table.act(S0, Action::Choose(Side::Second));
     table.act(S1, Action::Choose(Side::Second));
@@ -46,7 +46,7 @@ fn r5_the_last_card_gained_lies_on_top() {
 fn r5_a_gained_card_is_not_in_the_tavern_at_once() {
     let mut table = Table::new(2, 1);
     table.go_to(Phase::Serve);
-    table.set_tavern(S0, &[], &[]).game.taverns[S0].thalers = 6;
+    table.set_tavern(S0, &[], &[]).edit().taverns[S0].thalers = 6;
     let discard = table.game.tavern(S0).discard;
     table.act(S0, Action::Buy(Kind::Brewer));
     assert_eq!(table.game.tavern(S0).lying(Kind::Brewer), 0);
@@ -59,7 +59,7 @@ fn r6_an_empty_deck_is_made_of_the_discard_pile() {
     let mut table = Table::second_evening(2);
     table.will_draw(S0, &[plain_guest(6)]);
     let discard = pile(&[(regular(1), 2), (regular(2), 1), (card(Kind::Brewer), 1)]);
-    table.game.taverns[S0].discard = discard;
+    table.edit().taverns[S0].discard = discard;
     let outcomes = [card(Kind::Brewer), regular(2), regular(1)].map(Card::number);
     table.chance.queue(Purpose::Deck, Some(S0), &outcomes);
     table.all_answer(HIRE);
@@ -77,7 +77,7 @@ fn r6_an_empty_deck_is_made_of_the_discard_pile() {
 fn r6_no_shuffling_while_the_deck_lasts() {
     let mut table = Table::second_evening(2);
     table.will_draw(S0, &[regular(1), regular(1), regular(2)]);
-    table.game.taverns[S0].discard = pile(&[(regular(2), 3)]);
+    table.edit().taverns[S0].discard = pile(&[(regular(2), 3)]);
     table.all_answer(HIRE);
     // The deck is empty now, but nothing more is drawn.
     assert_eq!(table.happened(|e| matches!(e, Event::Shuffled { seat: S0 })), 0);
@@ -131,7 +131,7 @@ fn r10_display_places_are_numbered() {
     script.queue(Purpose::Display, None, &dealt.map(Card::number));
     let mut table = Table::with(setup(2, 1), script);
     table.go_to(Phase::Serve);
-    table.game.taverns[S0].beer = 20;
+    table.edit().taverns[S0].beer = 20;
     for place in [5, 6, 255] {
         table.refuse(S0, Action::Recruit(place), "F10");
     }

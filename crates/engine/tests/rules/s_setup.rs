@@ -4,9 +4,11 @@ use crate::positions::*;
 use crate::support::*;
 use engine::chance::{Odds, Purpose};
 use engine::model::{Area, Card, Colour, Entertainer, Kind, Pile, Seat};
-use engine::{Action, Event, Game, NoEvents, Phase, ReputationSide, Setup, SetupError, TrackSide};
+use engine::{
+    Action, Event, Game, NoEvents, Phase, Position, ReputationSide, Setup, SetupError, TrackSide,
+};
 
-fn laid_out(players: u8, level: u8) -> Game {
+fn laid_out(players: u8, level: u8) -> Position {
     rules().lay_out(&Setup::new(players, level)).expect("a legal set-up")
 }
 
@@ -80,11 +82,11 @@ fn s2_the_supply_by_level_and_players() {
 fn s2_no_bards_below_level_three() {
     let mut table = Table::new(2, 2);
     table.go_to(Phase::Serve);
-    table.game.taverns[S0].thalers = 20;
+    table.edit().taverns[S0].thalers = 20;
     table.refuse(S0, Action::Buy(Kind::Bard), "R7");
     let mut table = Table::new(2, 3);
     table.go_to(Phase::Serve);
-    table.game.taverns[S0].thalers = 20;
+    table.edit().taverns[S0].thalers = 20;
     table.act(S0, Action::Buy(Kind::Bard));
     assert_eq!(table.game.supply.kind(Kind::Bard), 15);
 }

@@ -135,7 +135,7 @@ fn s8_the_barback_of_card_three_may_be_left() {
 #[test]
 fn s8_equal_regulars_leave_no_choice() {
     let mut table = offered(2, [2, 0, 6]);
-    table.game.taverns[S0].deck = pile(&[(regular(1), 1), (regular(2), 6)]);
+    table.edit().taverns[S0].deck = pile(&[(regular(1), 1), (regular(2), 6)]);
     table.act(S0, Action::StartCard(2));
     table.act(S1, Action::StartCard(0));
     table.act(S0, Action::Accept);

@@ -33,9 +33,9 @@ impl Evening<'_> {
     pub fn planned(&self, level: u8) -> Table {
         let mut t = Table::new(2, level);
         t.go_to(Phase::Plan);
-        t.game.taverns[S0].upgraded = AreaSet::default();
+        t.edit().taverns[S0].upgraded = AreaSet::default();
         for &area in self.upgraded {
-            t.game.taverns[S0].upgraded.insert(area);
+            t.edit().taverns[S0].upgraded.insert(area);
         }
         t.set_tavern(S0, self.seated, self.areas).set_dice(S0, self.white, self.own);
         t.set_tavern(S1, &[], &[]).set_dice(S1, &[], &[]);
@@ -93,9 +93,9 @@ impl Table {
 
     /// Gives seat 0 these Schnapps out of the supply and this Entertainer.
     pub fn hire(&mut self, who: Entertainer, side: Side, schnapps: u8) -> &mut Table {
-        self.game.taverns[S0].entertainers.hire(who, side);
-        self.game.taverns[S0].schnapps += schnapps;
-        self.game.supply.schnapps -= schnapps;
+        self.edit().taverns[S0].entertainers.hire(who, side);
+        self.edit().taverns[S0].schnapps += schnapps;
+        self.edit().supply.schnapps -= schnapps;
         self
     }
 
@@ -107,8 +107,8 @@ impl Table {
 
     /// Sets Thalers and beer of seat 0.
     pub fn set_purse(&mut self, thalers: u16, beer: u16) -> &mut Table {
-        self.game.taverns[S0].thalers = thalers;
-        self.game.taverns[S0].beer = beer;
+        self.edit().taverns[S0].thalers = thalers;
+        self.edit().taverns[S0].beer = beer;
         self
     }
 

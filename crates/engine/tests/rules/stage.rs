@@ -2,7 +2,7 @@
 
 use crate::support::*;
 use engine::model::{Card, Entertainer, Kind, Seat, Side, Tavern};
-use engine::{Event, Game, Phase, Serving, Setup};
+use engine::{Event, Game, Phase, Position, Serving, Setup};
 
 /// Two players in round 1; seat 0 serves. Both taverns are bare: no cards, dice, goods or markers.
 pub(crate) fn stage(level: u8) -> Table {
@@ -15,10 +15,10 @@ pub(crate) fn stage_with(setup: Setup) -> Table {
     table.go_to(Phase::Serve);
     for seat in Seat::ALL {
         table.set_deck(seat, &[], &[]);
-        table.game.taverns[seat] = Tavern::default();
+        table.edit().taverns[seat] = Tavern::default();
     }
     let fresh = rules().lay_out(&setup).expect("a legal set-up");
-    table.game.supply.schnapps = fresh.supply.schnapps;
+    table.edit().supply.schnapps = fresh.supply.schnapps;
     begin_turn(&mut table);
     table
 }
@@ -26,31 +26,31 @@ pub(crate) fn stage_with(setup: Setup) -> Table {
 /// Takes the yields of seat 0 as they are now for those of the beginning of the turn (F2).
 pub(crate) fn begin_turn(table: &mut Table) {
     let yields = rules().yields(table.game.tavern(S0));
-    table.game.serving = Serving { yields, ..Serving::default() };
+    table.edit().serving = Serving { yields, ..Serving::default() };
 }
 
 /// Lays a guest on the display.
 pub(crate) fn lay(table: &mut Table, place: usize, guest: Card, signed: bool) {
-    table.game.display[place].guest = Some(guest);
-    table.game.display[place].signed = signed;
+    table.edit().display[place].guest = Some(guest);
+    table.edit().display[place].signed = signed;
 }
 
 /// Gives the seat so much Schnapps out of the supply.
 pub(crate) fn pour(table: &mut Table, seat: Seat, schnapps: u8) {
-    table.game.supply.schnapps -= schnapps;
-    table.game.taverns[seat].schnapps += schnapps;
+    table.edit().supply.schnapps -= schnapps;
+    table.edit().taverns[seat].schnapps += schnapps;
 }
 
 /// Lets the seat have an Entertainer.
 pub(crate) fn hire(table: &mut Table, seat: Seat, who: Entertainer, side: Side) {
-    table.game.taverns[seat].entertainers.hire(who, side);
+    table.edit().taverns[seat].entertainers.hire(who, side);
 }
 
 /// Fills the columns of seat 0's Guest Book from the top.
 pub(crate) fn sign(table: &mut Table, columns: [u8; 4]) {
     for (column, count) in columns.into_iter().enumerate() {
         for _ in 0..count {
-            table.game.taverns[S0].book.lay(column as u8);
+            table.edit().taverns[S0].book.lay(column as u8);
         }
     }
 }
@@ -77,8 +77,12 @@ pub(crate) fn facts(events: &[Event]) -> Vec<Event> {
 }
 
 /// The position before the first event that the predicate stops at.
-pub(crate) fn position_at(before: &Game, events: &[Event], stop: impl Fn(&Event) -> bool) -> Game {
-    let mut game = *before;
+pub(crate) fn position_at(
+    before: &Game,
+    events: &[Event],
+    stop: impl Fn(&Event) -> bool,
+) -> Position {
+    let mut game = **before;
     for event in events.iter().take_while(|event| !stop(event)) {
         game.evolve(event);
     }

@@ -3,8 +3,10 @@
 
 use engine::chance::{Chance, Moment, Odds, Purpose};
 use engine::model::{Card, Colour, Die, Face, Kind, Pile, Seat, Space};
-use engine::{Action, Event, Game, Illegal, Phase, Rules, Setup};
+use engine::what_if::imagine;
+use engine::{Action, Event, Game, Illegal, Phase, Position, Rules, Setup};
 use std::collections::VecDeque;
+use std::ops::{Deref, DerefMut};
 use std::sync::OnceLock;
 
 /// The first two seats and the others.
@@ -59,7 +61,37 @@ pub struct Table {
     pub events: Vec<Event>,
 }
 
+/// A game whose position is being changed; it is laid down when the edit ends.
+pub struct Edit<'a> {
+    game: &'a mut Game,
+    position: Position,
+}
+
+impl Deref for Edit<'_> {
+    type Target = Position;
+    fn deref(&self) -> &Position {
+        &self.position
+    }
+}
+
+impl DerefMut for Edit<'_> {
+    fn deref_mut(&mut self) -> &mut Position {
+        &mut self.position
+    }
+}
+
+impl Drop for Edit<'_> {
+    fn drop(&mut self) {
+        *self.game = imagine(self.position);
+    }
+}
+
 impl Table {
+    /// The position, to be changed.
+    pub fn edit(&mut self) -> Edit<'_> {
+        Edit { position: *self.game, game: &mut self.game }
+    }
+
     /// A new game with seat 0 as start player and unscripted chance.
     pub fn new(players: u8, level: u8) -> Table {
         Table::with(
@@ -155,20 +187,23 @@ impl Table {
 
     /// Gives the seat exactly these dice, all in the pool.
     pub fn set_dice(&mut self, seat: Seat, white: &[u8], own: &[u8]) -> &mut Table {
-        let dice = &mut self.game.taverns[seat].dice;
+        let mut edit = self.edit();
+        let dice = &mut edit.taverns[seat].dice;
         *dice = Default::default();
         for (colour, faces) in [(Colour::White, white), (Colour::Own, own)] {
             for &pips in faces {
                 assert!(dice.add(Die { colour, face: face(pips) }), "too many dice");
             }
         }
+        drop(edit);
         self
     }
 
     /// Seats exactly these cards in the tavern and lays exactly these Tavern cards in the areas.
     /// Cards are conjured up: conservation is not kept.
     pub fn set_tavern(&mut self, seat: Seat, seated: &[Card], areas: &[Kind]) -> &mut Table {
-        let tavern = &mut self.game.taverns[seat];
+        let mut edit = self.edit();
+        let tavern = &mut edit.taverns[seat];
         tavern.tables = Default::default();
         for &card in seated {
             tavern.tables.seat(card);
@@ -180,19 +215,20 @@ impl Table {
         tavern.washes = tavern.lying(Kind::Dishwasher)
             + rules().area_value(tavern, engine::model::Area::Dishwasher);
         tavern.washes_spent = 0;
+        drop(edit);
         self
     }
 
     /// Replaces the draw deck: known cards (the topmost last) over a bag.
     pub fn set_deck(&mut self, seat: Seat, bag: &[Card], known: &[Card]) -> &mut Table {
-        while self.game.tops.pop(seat).is_some() {}
+        while self.edit().tops.pop(seat).is_some() {}
         let mut deck = Pile::EMPTY;
         for &card in bag {
             deck.add(card, 1);
         }
-        self.game.taverns[seat].deck = deck;
+        self.edit().taverns[seat].deck = deck;
         for &card in known {
-            self.game.tops.push(seat, card);
+            self.edit().tops.push(seat, card);
         }
         self
     }

@@ -27,7 +27,7 @@ const BOOK: [[Option<Bonus>; 4]; 4] = {
 fn before_recruiting(guest: Card) -> Table {
     let mut table = stage(5);
     lay(&mut table, 1, guest, true);
-    table.game.taverns[S].beer = 8;
+    table.edit().taverns[S].beer = 8;
     table
 }
 
@@ -65,7 +65,7 @@ fn t2_the_topmost_free_space_is_covered() {
     for row in 0..4u8 {
         begin_turn(&mut table);
         lay(&mut table, 1, plain_guest(if row % 2 == 0 { 4 } else { 3 }), true);
-        table.game.taverns[S].beer = 4;
+        table.edit().taverns[S].beer = 4;
         table.act(S, Action::Recruit(1));
         assert_eq!(columns(&table), [row + 1, 0, 0, 0]);
         let tavern = table.game.tavern(S);
@@ -78,7 +78,7 @@ fn t2_the_topmost_free_space_is_covered() {
 #[test]
 fn t2_no_tile_on_the_guest_no_signature() {
     let mut table = before_recruiting(plain_guest(5));
-    table.game.display[1].signed = false;
+    table.edit().display[1].signed = false;
     table.act(S, Action::Recruit(1));
     assert_eq!(columns(&table), [0; 4]);
     assert_eq!(table.game.taverns[S].reputation, 0);
@@ -88,7 +88,7 @@ fn t2_no_tile_on_the_guest_no_signature() {
 fn t2_only_for_guests_recruited_with_beer() {
     // The 3-beer guest of the summer track comes without its tile, which stays on the pile.
     let mut table = Table::new(2, 5);
-    table.game.form.track = TrackSide::Summer;
+    table.edit().form.track = TrackSide::Summer;
     table.go_to_round(2, Phase::Evening);
     let tiles = table.game.supply.signatures;
     assert!(table.game.display[0].signed);
@@ -105,7 +105,7 @@ fn t2_only_for_guests_recruited_with_beer() {
 #[test]
 fn t2_nobles_bring_no_signature() {
     let mut table = stage(5);
-    table.game.taverns[S].beer = 18;
+    table.edit().taverns[S].beer = 18;
     table.act(S, Action::Nobles(3));
     assert_eq!(columns(&table), [0; 4]);
 }
@@ -147,9 +147,9 @@ fn t3_what_is_gone_is_not_given() {
         sign(&mut table, filled);
         let (barbacks, nobles) =
             (table.game.supply.kind(Kind::Barback), table.game.supply.nobles());
-        table.game.supply.cards.remove(card(Kind::Barback), barbacks);
-        table.game.supply.cards.remove(Card::NOBLE, nobles);
-        table.game.supply.schnapps = 0;
+        table.edit().supply.cards.remove(card(Kind::Barback), barbacks);
+        table.edit().supply.cards.remove(Card::NOBLE, nobles);
+        table.edit().supply.schnapps = 0;
         let events = facts(table.act(S, Action::Recruit(1)));
         assert!(matches!(
             events[3..],
@@ -223,21 +223,21 @@ fn t3_the_covered_noble_and_the_rows_noble() {
 #[test]
 fn t4_a_refilled_place_gets_a_tile_while_there_are_any() {
     let mut table = before_recruiting(plain_guest(4));
-    table.game.supply.signatures = 1;
+    table.edit().supply.signatures = 1;
     table.act(S, Action::Recruit(1));
     assert!(table.game.display[1].signed);
     assert_eq!(table.game.supply.signatures, 0);
 
     // The next one has none, and brings no Signature to whoever recruits it.
     begin_turn(&mut table);
-    table.game.taverns[S].beer = 8;
+    table.edit().taverns[S].beer = 8;
     lay(&mut table, 2, plain_guest(5), true);
     table.act(S, Action::Recruit(2));
     let second = table.game.display[2];
     assert!(second.guest.is_some() && !second.signed);
     lay(&mut table, 2, plain_guest(6), false);
     begin_turn(&mut table);
-    table.game.taverns[S].beer = 6;
+    table.edit().taverns[S].beer = 6;
     let before = columns(&table);
     let events = facts(table.act(S, Action::Recruit(2)));
     assert!(matches!(
@@ -256,16 +256,16 @@ fn t4_a_refilled_place_gets_a_tile_while_there_are_any() {
 fn t4_the_next_card_of_the_three_pile_gets_a_tile() {
     let mut table = stage(5);
     let three = plain_guest(3);
-    table.game.supply.signatures = 1;
+    table.edit().supply.signatures = 1;
     for signed in [true, false] {
         begin_turn(&mut table);
-        table.game.taverns[S].beer = 3;
+        table.edit().taverns[S].beer = 3;
         table.act(S, Action::Recruit(0));
         assert_eq!(table.game.display[0], DisplayPlace { guest: Some(three), signed });
     }
     assert_eq!(columns(&table), [2, 0, 0, 0]);
     begin_turn(&mut table);
-    table.game.taverns[S].beer = 3;
+    table.edit().taverns[S].beer = 3;
     table.act(S, Action::Recruit(0));
     assert_eq!(columns(&table), [2, 0, 0, 0]);
 }
@@ -273,7 +273,7 @@ fn t4_the_next_card_of_the_three_pile_gets_a_tile() {
 #[test]
 fn t4_a_tile_that_went_back_is_used_again() {
     let mut table = before_recruiting(plain_guest(4));
-    table.game.supply.signatures = 0;
+    table.edit().supply.signatures = 0;
     sign(&mut table, [4, 0, 0, 0]);
     table.act(S, Action::Recruit(1));
     assert!(table.game.display[1].signed);
@@ -284,7 +284,7 @@ fn t4_a_tile_that_went_back_is_used_again() {
 fn t4_no_tiles_below_level_5() {
     let mut table = stage(4);
     assert!(table.game.display.iter().all(|place| !place.signed));
-    table.game.taverns[S].beer = 3;
+    table.edit().taverns[S].beer = 3;
     table.act(S, Action::Recruit(0));
     assert!(!table.game.display[0].signed);
     assert_eq!(columns(&table), [0; 4]);

@@ -17,7 +17,7 @@ const SIGNATURES: &[u8] = b"12345s6g78oc";
 fn standing(level: u8, steps: u16, bards: usize) -> Table {
     let mut table = stage(level);
     table.set_tavern(S, &[], &vec![Kind::Bard; bards]);
-    table.game.taverns[S].reputation = steps;
+    table.edit().taverns[S].reputation = steps;
     table
 }
 
@@ -68,7 +68,7 @@ fn t1_spaces_passed_give_their_bonus_too() {
     let mut table = standing(3, 5, 0);
     let guest = guest(7, |bonus| bonus == Some(Bonus::Reputation(3)));
     lay(&mut table, 1, guest, false);
-    table.game.taverns[S].beer = 7;
+    table.edit().taverns[S].beer = 7;
     let events = facts(table.act(S, Action::Recruit(1)));
     assert_eq!(events[3..7], [STEP, SCHNAPPS, STEP, STEP]);
     assert_eq!(table.game.taverns[S].reputation, 8);
@@ -78,9 +78,9 @@ fn t1_spaces_passed_give_their_bonus_too() {
 fn t1_no_schnapps_or_noble_left_gives_nothing() {
     for steps in [5, 9, 10] {
         let mut table = standing(3, steps, 1);
-        table.game.supply.schnapps = 0;
+        table.edit().supply.schnapps = 0;
         let nobles = table.game.supply.nobles();
-        table.game.supply.cards.remove(Card::NOBLE, nobles);
+        table.edit().supply.cards.remove(Card::NOBLE, nobles);
         assert_eq!(facts(table.act(S, Action::Bard)), [Event::BardSang, STEP]);
         assert_eq!(table.asked(S), Some(Ask::Serve));
     }
@@ -128,7 +128,7 @@ fn t1_schnapps_or_remove_with_nobody_to_remove() {
 fn t1_schnapps_or_remove_with_no_schnapps_left() {
     let mut table = standing(3, 9, 1);
     table.set_tavern(S, &[regular(1), regular(2)], &[Kind::Bard]);
-    table.game.supply.schnapps = 0;
+    table.edit().supply.schnapps = 0;
     table.act(S, Action::Bard);
     assert_eq!(table.legal(S), [fresh(regular(1)), fresh(regular(2)), Action::Decline]);
     table.refuse(S, Action::TakeSchnapps, "T1");
@@ -143,7 +143,7 @@ fn t1_schnapps_or_remove_with_no_schnapps_left() {
 #[test]
 fn t1_schnapps_or_remove_with_neither() {
     let mut table = standing(3, 9, 1);
-    table.game.supply.schnapps = 0;
+    table.edit().supply.schnapps = 0;
     assert_eq!(facts(table.act(S, Action::Bard)), [Event::BardSang, STEP]);
     assert_eq!(table.asked(S), Some(Ask::Serve));
     assert_eq!(table.game.taverns[S].schnapps, 0);
@@ -177,7 +177,7 @@ fn t1_signature_with_one_free_column_is_laid_by_itself() {
 #[test]
 fn t1_signature_without_tile_or_free_column_is_nothing() {
     let mut no_tile = standing(5, 7, 1);
-    no_tile.game.supply.signatures = 0;
+    no_tile.edit().supply.signatures = 0;
     let mut full = standing(5, 7, 1);
     sign(&mut full, [4, 4, 4, 4]);
     for mut table in [no_tile, full] {
@@ -195,7 +195,7 @@ fn t5_a_long_chain_is_resolved_depth_first() {
     let next = plain_guest(5);
     let mut table = standing(5, 5, 0);
     lay(&mut table, 4, guest, true);
-    table.game.taverns[S].beer = 8;
+    table.edit().taverns[S].beer = 8;
     table.set_tavern(S, &[regular(1)], &[]);
     sign(&mut table, [4, 4, 2, 3]);
     table.chance.queue(Purpose::Display, None, &[next.number()]);
@@ -240,8 +240,8 @@ fn t5_the_rest_of_a_move_waits_for_what_the_first_step_gave() {
     let guest = guest(5, |bonus| bonus == Some(Bonus::Steps(2)));
     let mut table = standing(5, 5, 0);
     lay(&mut table, 1, guest, true);
-    table.game.taverns[S].beer = 5;
-    table.game.taverns[S].monastery = 2;
+    table.edit().taverns[S].beer = 5;
+    table.edit().taverns[S].monastery = 2;
     let events = facts(table.act(S, Action::Recruit(1)));
     assert_eq!(events[3..], [Event::MonasteryStep { seat: S, to: 3 }]);
     assert_eq!(table.asked(S), Some(Ask::TakeOrLeave(Kind::Barback)));

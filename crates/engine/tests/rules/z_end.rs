@@ -18,16 +18,16 @@ fn z1_points_by_source() {
     let (four, eight) = (plain_guest(4), plain_guest(8));
     let bonus = guest(7, |bonus| bonus == Some(Bonus::Card(Kind::Server)));
     table.set_deck(S, &[four, regular(1), Card::NOBLE], &[eight, Card::NOBLE, card(Kind::Table)]);
-    table.game.taverns[S].discard.add(bonus, 1);
-    table.game.taverns[S].discard.add(Card::NOBLE, 2);
-    table.game.taverns[S].discard.add(regular(2), 3);
-    table.game.taverns[S].discard.add(four, 1);
-    table.game.taverns[S].reputation = 9;
+    table.edit().taverns[S].discard.add(bonus, 1);
+    table.edit().taverns[S].discard.add(Card::NOBLE, 2);
+    table.edit().taverns[S].discard.add(regular(2), 3);
+    table.edit().taverns[S].discard.add(four, 1);
+    table.edit().taverns[S].reputation = 9;
     // Neither Thalers, beer, Monastery, Signatures nor Counter Guests score.
-    table.game.taverns[S].thalers = 5;
-    table.game.taverns[S].beer = 5;
-    table.game.taverns[S].monastery = 22;
-    table.game.taverns[S].counter_guests = 3;
+    table.edit().taverns[S].thalers = 5;
+    table.edit().taverns[S].beer = 5;
+    table.edit().taverns[S].monastery = 22;
+    table.edit().taverns[S].counter_guests = 3;
     sign(&mut table, [2, 0, 1, 0]);
     pour(&mut table, S, 3);
     let score = rules().score(&table.game, S);
@@ -66,7 +66,7 @@ fn z1_the_sheets_points_count_for_every_card() {
     let rules = Rules::new(sheet);
     let mut table = stage(1);
     table.set_deck(S, &[regular(1), regular(2), Card::NOBLE], &Kind::ALL.map(Card::tavern));
-    table.game.taverns[S].discard.add(card(Kind::Brewer), 2);
+    table.edit().taverns[S].discard.add(card(Kind::Brewer), 2);
     let score = rules.score(&table.game, S);
     let expected = Score { nobles: 11, regulars: 7, tavern_cards: 21 + 12, ..Score::default() };
     assert_eq!(score, expected);
@@ -78,7 +78,7 @@ fn z1_the_reputation_space_also_after_a_lap() {
         let mut table = stage(level);
         assert_eq!(rules().score(&table.game, S).reputation, 0, "on the Bartender");
         for steps in 1..=3 * track.len() {
-            table.game.taverns[S].reputation = steps as u16;
+            table.edit().taverns[S].reputation = steps as u16;
             let points = track[(steps - 1) % track.len()];
             let score = rules().score(&table.game, S);
             assert_eq!(score.reputation, points, "level {level}, {steps} steps");
@@ -91,7 +91,7 @@ fn z1_the_reputation_space_also_after_a_lap() {
 fn z1_no_reputation_below_level_3() {
     for level in [1, 2] {
         let mut table = stage(level);
-        table.game.taverns[S].reputation = 4;
+        table.edit().taverns[S].reputation = 4;
         assert_eq!(rules().score(&table.game, S), Score::default());
     }
 }
@@ -102,8 +102,8 @@ fn z2_most_points_win() {
     pour(&mut table, S, 2);
     pour(&mut table, S1, 3);
     // Goods decide nothing where points do.
-    table.game.taverns[S].thalers = 5;
-    table.game.taverns[S].beer = 5;
+    table.edit().taverns[S].thalers = 5;
+    table.edit().taverns[S].beer = 5;
     assert_eq!(winners(&table.game), [S1]);
     pour(&mut table, S, 2);
     assert_eq!(winners(&table.game), [S]);
@@ -116,8 +116,8 @@ fn z2_a_tie_goes_to_thalers_and_beer_together() {
         pour(&mut table, seat, schnapps);
     }
     let mut goods = |seat, thalers, beer| {
-        table.game.taverns[seat].thalers = thalers;
-        table.game.taverns[seat].beer = beer;
+        table.edit().taverns[seat].thalers = thalers;
+        table.edit().taverns[seat].beer = beer;
         winners(&table.game)
     };
     // Seat 2 has most goods but fewer points.
@@ -133,10 +133,10 @@ fn z2_a_tie_goes_to_thalers_and_beer_together() {
 #[test]
 fn z2_the_tie_is_broken_by_what_was_stored() {
     let mut table = stage(1);
-    table.game.round = 8;
-    table.game.taverns[S].thalers = 9;
-    table.game.taverns[S1].thalers = 1;
-    table.game.taverns[S1].beer = 2;
+    table.edit().round = 8;
+    table.edit().taverns[S].thalers = 9;
+    table.edit().taverns[S1].thalers = 1;
+    table.edit().taverns[S1].beer = 2;
     table.act(S, Action::Close);
     table.act(S1, Action::Close);
     assert_eq!(table.game.phase, Phase::Over);
@@ -149,10 +149,10 @@ fn z2_the_tie_is_broken_by_what_was_stored() {
 fn z3_a_removed_card_scores_nothing() {
     let (guest, other) = (plain_guest(7), plain_guest(6));
     let mut table = stage(1);
-    table.game.round = 8;
+    table.edit().round = 8;
     table.set_tavern(S, &[guest, other], &[]);
-    table.game.taverns[S].monastery = 4;
-    table.game.taverns[S].counter_guests = 1;
+    table.edit().taverns[S].monastery = 4;
+    table.edit().taverns[S].counter_guests = 1;
     assert_eq!(rules().score(&table.game, S).guests, 12);
     table.act(S, Action::CounterGuest);
     table.act(S, Action::Remove(Sitting { card: guest, served: false }));
@@ -171,7 +171,7 @@ fn z3_returned_cards_are_the_supplys() {
     let rules = Rules::new(sheet);
     let mut table = stage(1);
     table.set_tavern(S, &[], &[Kind::Brewer, Kind::Brewer]);
-    table.game.taverns[S].thalers = 12;
+    table.edit().taverns[S].thalers = 12;
     assert_eq!(rules.score(&table.game, S).total(), 6);
     table.act(S, Action::Upgrade { area: Area::Brewer, returned: 1 });
     assert_eq!(rules.score(&table.game, S).tavern_cards, 3);

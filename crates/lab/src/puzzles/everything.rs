@@ -12,7 +12,7 @@
 use super::worth;
 use engine::chance::{Chance, Moment, Odds};
 use engine::model::{Card, Kind, MAX_DICE, Place, Seat, Space};
-use engine::{Action, ActionList, Ask, Game, NoEvents, Plan, ROUNDS, Rules};
+use engine::{Action, ActionList, Ask, Game, NoEvents, Plan, Position, ROUNDS, Rules};
 use players::solver::turn_key;
 use players::value::Judge;
 use std::collections::HashSet;
@@ -204,7 +204,7 @@ impl Search<'_> {
 /// display does not: only one guest is recruited, and what comes after him comes too late. After
 /// the last round nobody draws: of the known cards on the deck only the Nobles on the very top
 /// matter, as they can be given back (F2), so that the order of the others is left out.
-fn key(game: &Game) -> u64 {
+fn key(game: &Position) -> u64 {
     let seat = game.active;
     let known = game.tops.of(seat);
     if game.round < ROUNDS {
@@ -221,7 +221,7 @@ fn key(game: &Game) -> u64 {
 
 /// The position without where the unused dice lie; how far they brought the marker counts.
 fn unplaced(game: &Game) -> u64 {
-    let mut game = *game;
+    let mut game = **game;
     let assessed = game.serving.assessed();
     (game.serving.thalers, game.serving.beer) = (assessed, assessed);
     game.taverns[game.active].dice.arrange(&[Place::POOL; MAX_DICE]);

@@ -2,7 +2,7 @@
 
 use super::Puzzle;
 use core::fmt::{self, Write as _};
-use engine::notation::{read_action, read_position, write_action, write_position};
+use engine::notation::{read_action, read_game, write_action, write_position};
 use engine::{Action, Rules};
 use players::features::{self, COUNT};
 use players::value::Value;
@@ -43,7 +43,7 @@ pub fn read(rules: &Rules, text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
             ("turn", Some(draft)) => draft.turn = Some(read_turn(rest).map_err(wrong)?),
             // The position comes last.
             ("position", Some(_)) => {
-                let game = read_position(rules, rest).map_err(|error| wrong(error.to_string()))?;
+                let game = read_game(rules, rest).map_err(|error| wrong(error.to_string()))?;
                 let missing = || wrong("best, greedy, states or turn is missing above".to_owned());
                 let whole = draft.take().and_then(|draft| draft.with(game)).ok_or_else(missing)?;
                 puzzles.push(whole);

@@ -3,8 +3,9 @@
 
 use crate::value::Judge;
 use engine::chance::{Chance, Moment, Odds};
-use engine::model::{Area, Bonus, DiceTray, Entertainer, Kind, OwedStack, Seat, Side};
-use engine::{Action, ActionList, Ask, Game, NoEvents, Phase, Rules, Serving};
+use engine::model::{Area, Bonus, DiceTray, Entertainer, Kind, Seat, Side};
+use engine::what_if::suppose;
+use engine::{Action, ActionList, Ask, Game, NoEvents, Phase, Rules};
 
 /// Chance for questions whose outcome nobody looks at: always the first that is possible. The value
 /// never looks at what is drawn in a serving turn (the refilled display), so nothing is foreseen.
@@ -120,17 +121,10 @@ impl<'a> Goods<'a> {
     pub(crate) fn new(judge: &'a Judge<'a>, game: &Game, seat: Seat) -> Goods<'a> {
         let mut scene = *game;
         if game.phase != Phase::Serve || game.active != seat {
-            scene.phase = Phase::Serve;
-            scene.active = seat;
-            scene.answers = Default::default();
-            scene.serving =
-                Serving { yields: judge.rules.yields(game.tavern(seat)), ..Serving::default() };
+            suppose(&mut scene).serving(judge.rules, seat);
         }
         // Dice are used before things are bought, and none stands in the way of a card given back.
-        scene.taverns[seat].dice = DiceTray::default();
-        scene.owed = OwedStack::default();
-        scene.taverns[seat].thalers = FULL;
-        scene.taverns[seat].beer = FULL;
+        suppose(&mut scene).dice(seat, DiceTray::default()).nothing_owed().purse(seat, FULL, FULL);
         let mut goods = Goods {
             judge,
             seat,
@@ -197,7 +191,7 @@ impl<'a> Goods<'a> {
             if let Action::Recruit(place) = *action {
                 let guest = self.scene.display[place as usize].guest;
                 let price = guest.map_or(0, |guest| rules.beer_price(guest)) as u16;
-                next.taverns[self.seat].beer += price;
+                suppose(&mut next).more_beer(self.seat, price);
                 resolve(self.judge, &mut next, self.seat);
                 let moves =
                     next.tavern(self.seat).reputation != self.scene.tavern(self.seat).reputation;
@@ -242,7 +236,7 @@ impl<'a> Goods<'a> {
         let Some(mut next) = stepped(self.judge.rules, game, self.seat, &action) else {
             return *treat;
         };
-        next.taverns[self.seat].beer += treat.price;
+        suppose(&mut next).more_beer(self.seat, treat.price);
         resolve(self.judge, &mut next, self.seat);
         let mut gain = self.gain_apart(&next).beyond(before);
         // A guest's own Noble is part of his worth.
@@ -276,7 +270,7 @@ impl<'a> Goods<'a> {
         let count = self.scene.tavern(self.seat).counter_guests;
         let loss = |given: u8| {
             let mut next = self.scene;
-            next.taverns[self.seat].counter_guests = count - given;
+            suppose(&mut next).counter_guests(self.seat, count - given);
             self.emptied(&next) - self.base
         };
         (0..=count).map(loss).collect()
@@ -309,7 +303,7 @@ impl<'a> Goods<'a> {
     pub(crate) fn schnapps(&self) -> Vec<f32> {
         let worth = |schnapps: u8| {
             let mut next = self.scene;
-            next.taverns[self.seat].schnapps = schnapps;
+            suppose(&mut next).schnapps(self.seat, schnapps);
             self.emptied(&next) - self.base
         };
         (0..=MAX_SCHNAPPS).map(worth).collect()
@@ -322,12 +316,12 @@ impl<'a> Goods<'a> {
         let mut list = ActionList::new();
         let mut gains = vec![0.0];
         for _ in 0..MAX_REMOVALS {
-            game.taverns[self.seat].schnapps = MAX_SCHNAPPS;
+            suppose(&mut game).schnapps(self.seat, MAX_SCHNAPPS);
             self.judge.rules.legal_into(&game, self.seat, &mut list);
             let mut best: Option<(f32, Game)> = None;
             for action in list.iter().filter(|a| matches!(a, Action::SchnappsRemove(_))) {
                 if let Some(mut next) = stepped(self.judge.rules, &game, self.seat, action) {
-                    next.taverns[self.seat].schnapps = schnapps;
+                    suppose(&mut next).schnapps(self.seat, schnapps);
                     let value = self.emptied(&next) - self.base;
                     if best.as_ref().is_none_or(|(most, _)| value > *most) {
                         best = Some((value, next));

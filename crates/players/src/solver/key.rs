@@ -2,11 +2,11 @@
 
 use core::hash::{Hash, Hasher};
 use engine::model::Seat;
-use engine::{Game, Rules};
+use engine::{Game, Position, Rules};
 
 /// What the seat's turn depends on, as a number: positions with the same go on in the same way. The
 /// display does not count, as what refills it comes too late for this turn.
-pub fn turn_key(game: &Game, seat: Seat) -> u64 {
+pub fn turn_key(game: &Position, seat: Seat) -> u64 {
     let mut mixer = Mixer::default();
     game.tavern(seat).hash(&mut mixer);
     game.tops.of(seat).hash(&mut mixer);

@@ -19,8 +19,9 @@ use crate::estimate::{
 use crate::numbers::Numbers;
 use crate::value::{Judge, Prospect};
 use core::sync::atomic::{AtomicBool, Ordering};
-use engine::model::{BySeat, Seat, Space};
-use engine::{Action, ActionList, Answer, Ask, Game, Phase, Plan};
+use engine::model::{Seat, Space};
+use engine::what_if::suppose;
+use engine::{Action, ActionList, Ask, Game, Phase, Plan};
 
 /// How far a planner may go.
 #[derive(Clone, Copy, Debug)]
@@ -119,10 +120,9 @@ fn turn_after(judge: &Judge<'_>, game: &Game, seat: Seat, plan: &Plan) -> Option
 /// The seat's serving turn as it would begin with the dice as they lie if nobody served before.
 pub fn turn_begun(judge: &Judge<'_>, game: &Game, seat: Seat) -> Option<Game> {
     let mut scene = *game;
-    scene.start = seat;
-    scene.answers = BySeat::from_fn(|other| (other != seat).then_some(Answer::Ready));
+    suppose(&mut scene).starting(seat).others_ready(seat);
     let mut next = stepped(judge.rules, &scene, seat, &Action::Ready)?;
-    next.start = game.start;
+    suppose(&mut next).starting(game.start);
     (next.phase == Phase::Serve && next.active == seat).then_some(next)
 }
 

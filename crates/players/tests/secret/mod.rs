@@ -24,12 +24,12 @@ fn other_answer(rules: &Rules, game: &Game, seat: Seat) -> Option<Answer> {
 /// and not where they were.
 pub fn turned_round(rules: &Rules, game: &Game, seat: Seat) -> Option<Game> {
     let answer = other_answer(rules, game, seat)?;
-    let mut other = *game;
+    let mut other = **game;
     for rival in game.turn_order().filter(|&rival| rival != seat) {
         other.answers[rival] = match game.answers[rival] {
             None => Some(answer),
             Some(_) => None,
         };
     }
-    Some(other)
+    Some(rules.validate(other).expect("answers that can be given"))
 }

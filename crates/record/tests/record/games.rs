@@ -3,20 +3,20 @@
 use crate::support::{Way, file, play, play_watched, promise, rules, tables};
 use chance::Seeded;
 use engine::model::{Seat, Space};
-use engine::{Action, Event, Game, Phase, Plan, Setup};
+use engine::{Action, Event, Game, Phase, Plan, Position, Setup};
 use proptest::prelude::*;
 use record::{Entry, Reason, Record, Recorder, Verdict, Visitor, replay, verify};
 use std::collections::HashSet;
 
 /// Keeps the state after every line, and evolves the events by itself.
 struct Watcher {
-    evolved: Game,
+    evolved: Position,
     states: Vec<u64>,
     events: usize,
 }
 
 impl Visitor for Watcher {
-    fn event(&mut self, _: usize, event: &Event, game: &Game) {
+    fn event(&mut self, _: usize, event: &Event, game: &Position) {
         self.evolved.evolve(event);
         self.events += 1;
         assert_eq!(self.evolved, *game);
@@ -26,9 +26,9 @@ impl Visitor for Watcher {
         self.states.push(game.state_hash());
         assert_eq!(self.states.len(), line);
         if let Some(Entry::Undo(_)) = entry {
-            self.evolved = *game;
+            self.evolved = **game;
         }
-        assert_eq!(self.evolved, *game);
+        assert_eq!(self.evolved, **game);
     }
 }
 

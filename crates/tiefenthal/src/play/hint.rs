@@ -158,7 +158,7 @@ fn is_deed(action: &Action) -> bool {
 mod tests {
     use super::*;
     use engine::model::Seat;
-    use engine::notation::{read_action, read_position};
+    use engine::notation::{read_action, read_game};
     use engine::{Game, Rules};
 
     /// A plan at level 1.
@@ -179,7 +179,7 @@ mod tests {
 
     #[test]
     fn a_plan_tells_what_it_pays_for_and_when_a_die_is_better_used_later() {
-        let game = read_position(&Rules::standard(), PLAN).unwrap_or_else(|e| panic!("{e}"));
+        let game = read_game(&Rules::standard(), PLAN).unwrap_or_else(|e| panic!("{e}"));
         let plan = "plan brewer cashbox brewer barrel / - - r1";
         let steps = [plan, "ready", "use w5 cashbox", "recruit 1", "bard", "bard", "close"];
         assert_eq!(

@@ -10,7 +10,7 @@ use crate::files;
 use analysis::explain::{Explanation, Settings, explain};
 use chance::{Commitment, Nonce, Salt, Seed, Seeded};
 use engine::model::{BySeat, Seat, SeatSet};
-use engine::{Action, Ask, Event, Game, Illegal, Rules, Setup};
+use engine::{Action, Ask, Event, Game, Illegal, Position, Rules, Setup};
 use players::{Bot, by_name, choose, standard_value};
 use record::{Entry, Fairness, Points, Record, Recorder, Refused, Secret, Visitor};
 use std::path::Path;
@@ -258,8 +258,8 @@ struct Telling<'a> {
 }
 
 impl Visitor for Telling<'_> {
-    fn event(&mut self, _line: usize, event: &Event, game: &Game) {
-        self.story.event(self.rules, game, event);
+    fn event(&mut self, _line: usize, event: &Event, position: &Position) {
+        self.story.event(self.rules, position, event);
     }
 
     fn line(&mut self, _line: usize, entry: Option<&Entry>, game: &Game) {

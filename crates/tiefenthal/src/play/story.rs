@@ -5,7 +5,7 @@ use super::look::name;
 use super::words::actions::{known, seated};
 use super::words::{self, Thing, count, story as say};
 use engine::model::{BySeat, Owed, Seat};
-use engine::{Event, Game, Phase, ROUNDS, Rules};
+use engine::{Event, Game, Phase, Position, ROUNDS, Rules};
 
 /// Lines that are told again when a game goes on.
 const AGAIN: usize = 6;
@@ -84,7 +84,7 @@ impl Story {
     }
 
     /// Tells one event; the game is as it was after it or later.
-    pub(super) fn event(&mut self, rules: &Rules, game: &Game, event: &Event) {
+    pub(super) fn event(&mut self, rules: &Rules, game: &Position, event: &Event) {
         let prices = &rules.sheet().entertainers;
         match *event {
             Event::StartPlayer { seat } => self.line(say::starts(name(&self.names, seat))),

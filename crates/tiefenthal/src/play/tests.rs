@@ -8,7 +8,7 @@ use super::{hint, piles, screen, story, words};
 use analysis::explain::{Settings, explain};
 use chance::{Fast, Seed, Seeded};
 use engine::model::{BySeat, Face, Seat};
-use engine::notation::{read_action, read_position, write_action};
+use engine::notation::{read_action, read_game, write_action};
 use engine::{Action, Event, Game, Rules, Setup};
 use players::{RandomLegal, standard_value};
 
@@ -30,7 +30,7 @@ fn names() -> Vec<String> {
 /// What a line means at a position, on a page of the menu.
 fn typed(position: &str, page: Page, line: &str) -> Typed {
     let rules = Rules::standard();
-    let game = read_position(&rules, position).unwrap_or_else(|error| panic!("{error}"));
+    let game = read_game(&rules, position).unwrap_or_else(|error| panic!("{error}"));
     let (names, seat) = (names(), Seat::ALL[0]);
     let look = Look { rules: &rules, game: &game, seat, names: &names };
     let list = rules.legal(&game, seat);
@@ -129,7 +129,7 @@ fn a_turn_that_is_ended_too_early() {
     let rules = Rules::standard();
     let names = names();
     let left = |position: &str| {
-        let game = read_position(&rules, position).unwrap_or_else(|error| panic!("{error}"));
+        let game = read_game(&rules, position).unwrap_or_else(|error| panic!("{error}"));
         let seat = Seat::ALL[0];
         let look = Look { rules: &rules, game: &game, seat, names: &names };
         left_undone(&look, &rules.legal(&game, seat))
@@ -152,7 +152,7 @@ fn a_turn_that_is_ended_too_early() {
 #[test]
 fn the_table_shows_what_lies_open() {
     let rules = Rules::standard();
-    let game = read_position(&rules, TURN).unwrap_or_else(|error| panic!("{error}"));
+    let game = read_game(&rules, TURN).unwrap_or_else(|error| panic!("{error}"));
     let names = names();
     let look = Look { rules: &rules, game: &game, seat: Seat::ALL[0], names: &names };
     let table = screen::whole(&look);
@@ -179,7 +179,7 @@ fn a_signature_says_what_it_brings() {
         brewer,r2*2,g1 draws=2 tables=g1,r2,r1 dice=w1,w1@barrel,w2,w6@cashbox \
         entertainers=musician:second,fire-eater:first,juggler:second monastery=1 reputation=9 \
         book=2,0,1,0";
-    let game = read_position(&rules, position).unwrap_or_else(|error| panic!("{error}"));
+    let game = read_game(&rules, position).unwrap_or_else(|error| panic!("{error}"));
     let names = names();
     let look = Look { rules: &rules, game: &game, seat: Seat::ALL[0], names: &names };
     let told = |column| words::actions::signature(&look, column);
@@ -199,7 +199,7 @@ fn a_signature_says_what_it_brings() {
     assert!(priced("pay upgrade safe").starts_with("upgrade Safe (5 Schnapps): "));
     // With a tile in each of the other columns the first row is full.
     let full = position.replacen("book=3,0,1,0", "book=3,1,1,0", 1).replace("ures=28", "ures=27");
-    let game = read_position(&rules, &full).unwrap_or_else(|error| panic!("{error}"));
+    let game = read_game(&rules, &full).unwrap_or_else(|error| panic!("{error}"));
     let look = Look { game: &game, ..look };
     let told = words::actions::signature(&look, 3);
     assert_eq!(told, "Reputation +3, row 1 full: a Noble");
@@ -210,7 +210,7 @@ fn a_hint_says_what_dice_are_for_and_not_more_than_is_left() {
     let rules = Rules::standard();
     let names = names();
     let told = |position: &str| {
-        let game = read_position(&rules, position).unwrap_or_else(|error| panic!("{error}"));
+        let game = read_game(&rules, position).unwrap_or_else(|error| panic!("{error}"));
         let seat = Seat::ALL[0];
         let look = Look { rules: &rules, game: &game, seat, names: &names };
         let settings = Settings::like("regular");

@@ -2,7 +2,7 @@
 
 use super::{Fault, Verdict, demand, demand_of, turn};
 use crate::game::{Answer, Game, Phase};
-use crate::model::{BySeat, Entertainer, Seat, SeatSet};
+use crate::model::{Entertainer, Seat, SeatSet};
 use crate::rules::{ROUNDS, Rules};
 use crate::setup::Setup;
 
@@ -64,8 +64,7 @@ fn entertainers(rules: &Rules, game: &Game, seat: Seat) -> Verdict {
 /// after it (R3).
 pub(super) fn answers(rules: &Rules, game: &Game) -> Verdict {
     let resolving = !game.settled.is_empty();
-    let mut before = *game;
-    before.answers = BySeat::default();
+    let mut before = game.without_answers(|_| true);
     for seat in game.turn_order() {
         let holds = match (game.phase, game.answers[seat]) {
             (Phase::StartCards | Phase::Evening, None) => !resolving,
@@ -92,7 +91,7 @@ pub(super) fn answers(rules: &Rules, game: &Game) -> Verdict {
             ) => false,
         };
         demand_of(seat, holds, Fault::Answer)?;
-        before.answers[seat] = game.answers[seat];
+        before.position_mut().answers[seat] = game.answers[seat];
     }
     Ok(())
 }

@@ -1,8 +1,8 @@
-//! Whether a game can be in a state: what a text or a file brings in is checked before it is
-//! played, so that the rules never meet a state they could not have made.
+//! From a position to a game: what a text or a file brings in is validated before it is played, so
+//! that the rules never meet a position they could not have made.
 //!
 //! The checks build on each other: how things are held, then what the box has, then phase, seats
-//! and serving turn, and at last whether the state rests on a question.
+//! and serving turn, and at last whether the position rests on a question.
 
 mod cards;
 mod dice;
@@ -18,24 +18,26 @@ pub use fault::{Fault, Unsound};
 use crate::chance::{Chance, Moment, Odds};
 use crate::decide::Play;
 use crate::event::{Event, EventSink};
-use crate::game::{Game, Phase};
+use crate::game::{Game, Phase, Position};
 use crate::model::Seat;
 use crate::rules::Rules;
 
 type Verdict = Result<(), Unsound>;
 
 impl Rules {
-    /// Whether a game of these rules can be in this state: nothing that follows from it by legal
-    /// actions can fail, and somebody is asked unless the game is over.
-    pub fn check(&self, game: &Game) -> Result<(), Unsound> {
-        form::check(game)?;
-        let setup = cards::check(self, game)?;
-        phase::check(self, game, &setup)?;
-        seats::check(self, game)?;
-        serving::check(self, game)?;
-        owed::check(self, game)?;
-        phase::answers(self, game)?;
-        self.check_rest(game)
+    /// The position as a game, if a game of these rules can rest in it: nothing that follows from it
+    /// by legal actions can fail, and somebody is asked unless the game is over.
+    pub fn validate(&self, position: Position) -> Result<Game, Unsound> {
+        let game = Game::trust(position);
+        form::check(&game)?;
+        let setup = cards::check(self, &game)?;
+        phase::check(self, &game, &setup)?;
+        seats::check(self, &game)?;
+        serving::check(self, &game)?;
+        owed::check(self, &game)?;
+        phase::answers(self, &game)?;
+        self.check_rest(&game)?;
+        Ok(game)
     }
 
     /// The game would not go on by itself (R8), and somebody is asked.

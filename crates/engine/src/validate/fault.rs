@@ -1,7 +1,7 @@
 use crate::model::{Card, Seat};
 use core::fmt;
 
-/// Why no game can be in a state.
+/// Why no game can be in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unsound {
     /// The seat, where it is about one.
@@ -10,7 +10,7 @@ pub struct Unsound {
     pub fault: Fault,
 }
 
-/// What does not hold in an unsound state.
+/// What does not hold in an unsound position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// Not 2, 3 or 4 players.

@@ -1,12 +1,12 @@
 //! What the box has: cards, tokens and tiles add up (R7).
 
 use super::{Fault, Unsound, Verdict, demand, demand_of};
-use crate::game::Game;
+use crate::game::{Game, Position};
 use crate::model::{Card, Owed, Seat};
 use crate::rules::Rules;
 use crate::setup::Setup;
 
-/// Tells the set-up the state comes from.
+/// The set-up the position comes from.
 pub(super) fn check(rules: &Rules, game: &Game) -> Result<Setup, Unsound> {
     let level = Setup::of(&game.form, game.offered != 0);
     let Some(setup) = level else { return Err(Unsound { seat: None, fault: Fault::Form }) };
@@ -26,7 +26,7 @@ pub(super) fn check(rules: &Rules, game: &Game) -> Result<Setup, Unsound> {
 }
 
 /// Tavern cards and Nobles never leave the game; guests and own Regulars may have.
-fn copies(game: &Game, laid_out: &Game) -> Verdict {
+fn copies(game: &Position, laid_out: &Position) -> Verdict {
     for card in (0..64).filter_map(Card::new) {
         if card.is_regular() {
             demand(game.supply.cards.count(card) == 0, Fault::Copies(card))?;
@@ -43,13 +43,13 @@ fn copies(game: &Game, laid_out: &Game) -> Verdict {
     Ok(())
 }
 
-fn in_game(game: &Game, card: Card) -> usize {
+fn in_game(game: &Position, card: Card) -> usize {
     let shown = game.display.iter().filter(|place| place.guest == Some(card)).count();
     let owned: usize = game.turn_order().map(|seat| owned(game, seat, card)).sum();
     game.supply.cards.count(card) as usize + shown + owned
 }
 
-fn owned(game: &Game, seat: Seat, card: Card) -> usize {
+fn owned(game: &Position, seat: Seat, card: Card) -> usize {
     let tavern = game.tavern(seat);
     let known = game.tops.of(seat).iter().filter(|&&known| known == card).count();
     let lying = match card.kind() {
@@ -63,8 +63,8 @@ fn owned(game: &Game, seat: Seat, card: Card) -> usize {
     tavern.deck.count(card) as usize + tavern.discard.count(card) as usize + known + lying
 }
 
-fn tokens(game: &Game, laid_out: &Game) -> Verdict {
-    let sum = |own: fn(&Game, Seat) -> u8| -> usize {
+fn tokens(game: &Position, laid_out: &Position) -> Verdict {
+    let sum = |own: fn(&Position, Seat) -> u8| -> usize {
         game.turn_order().map(|seat| own(game, seat) as usize).sum()
     };
     let schnapps = sum(|game, seat| game.tavern(seat).schnapps) + game.supply.schnapps as usize;

@@ -1,14 +1,18 @@
-//! The state of a game: plain copyable data, a kilobyte for four players, no card secret in it.
+//! What lies on the table: plain copyable data, a kilobyte for four players, no card secret in it.
 
+use super::Serving;
 use crate::model::{
-    Area, BySeat, Card, Kind, KnownTops, OwedStack, Pile, Seat, SeatSet, Side, Space, Tavern,
+    Area, BySeat, Card, Kind, KnownTops, OwedStack, Pile, Seat, SeatSet, Side, Tavern,
 };
-use core::hash::{Hash, Hasher};
 use serde::{Deserialize, Serialize};
 
-/// A whole game. Nothing changes it but [`Game::evolve`](crate::Game::evolve).
+/// Everything that can be written down about a game, whether or not a game can come to it.
+///
+/// Anybody may fill in the fields; [`Rules::validate`](crate::Rules::validate) turns a position that
+/// a game can rest in into a [`Game`](crate::Game). Events change a position by
+/// [`Position::evolve`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Game {
+pub struct Position {
     /// What each player owns.
     pub taverns: BySeat<Tavern>,
     /// The known tops of the draw decks.
@@ -41,10 +45,10 @@ pub struct Game {
     pub serving: Serving,
 }
 
-impl Game {
+impl Position {
     /// A table on which nothing lies yet.
-    pub(crate) fn blank(form: Form) -> Game {
-        Game {
+    pub(crate) fn blank(form: Form) -> Position {
+        Position {
             taverns: BySeat::default(),
             tops: KnownTops::default(),
             supply: Supply::default(),
@@ -206,145 +210,4 @@ pub enum Answer {
     Ready,
     /// A card for the top of the deck (G1).
     OnTop(Card),
-}
-
-/// What holds for the serving turn under way.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Serving {
-    /// The list of this turn's Reputation steps (F2).
-    pub steps: StepList,
-    /// T of F1 as the dice lie now.
-    pub thalers: u16,
-    /// B of F1 as the dice lie now.
-    pub beer: u16,
-    /// The yields that held when the turn began (F2).
-    pub yields: Yields,
-    /// Kinds bought this round (F6), as bits.
-    pub bought: u8,
-    /// Whether a guest was recruited this round (F10).
-    pub recruited: bool,
-    /// Bards used this round (F17).
-    pub bards_used: u8,
-    /// A display place to be refilled at the close (table option of F10).
-    pub to_refill: Option<u8>,
-}
-
-impl Serving {
-    /// The minimum of F1 as the dice lie now.
-    #[inline]
-    pub fn assessed(&self) -> u16 {
-        self.thalers.min(self.beer)
-    }
-}
-
-/// What the dice on the printed spaces bring.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Yields {
-    /// Thalers for the Cashbox die.
-    pub cashbox: u8,
-    /// Beer for the Barrel die.
-    pub barrel: u8,
-    /// Beer for each Brewer die, Brewer cards included.
-    pub brewer: u8,
-    /// Monastery steps for each Monk die.
-    pub monk: u8,
-    /// Beer of the Barbacks together.
-    pub barbacks: u8,
-}
-
-impl Yields {
-    /// Thalers and beer a die brings on a printed space.
-    #[inline]
-    pub fn of(&self, space: Space) -> (u8, u8) {
-        match space {
-            Space::CASHBOX => (self.cashbox, 0),
-            Space::BARREL => (0, self.barrel),
-            Space::BREWER => (0, self.brewer),
-            _ => (0, 0),
-        }
-    }
-}
-
-/// What a Reputation step gave, as far as giving back is concerned (F2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Gift {
-    /// Nothing.
-    Nothing,
-    /// A Schnapps.
-    Schnapps,
-    /// A Noble.
-    Noble,
-    /// Something that cannot be given back: a removed guest, a Signature.
-    Final,
-}
-
-use crate::sheet::MAX_REPUTATION_STEPS as MAX_STEPS;
-
-/// The Reputation steps of this turn, last in first out (F2): two bits each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct StepList {
-    len: u8,
-    codes: [u32; MAX_STEPS / 16],
-}
-
-/// Word by word: a derived hash would see the bytes as they lie on this machine.
-impl Hash for StepList {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u8(self.len);
-        for word in self.codes {
-            state.write_u32(word);
-        }
-    }
-}
-
-impl StepList {
-    /// How many steps the marker made this turn and did not take back.
-    #[inline]
-    pub const fn len(&self) -> u8 {
-        self.len
-    }
-
-    /// Whether the marker made no step this turn.
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// Whether no step of this turn gave anything.
-    #[inline]
-    pub(crate) fn gave_nothing(&self) -> bool {
-        self.codes == [0; MAX_STEPS / 16]
-    }
-
-    /// What the step with this index gave.
-    #[inline]
-    pub fn get(&self, index: u8) -> Gift {
-        match self.codes[index as usize / 16 % 8] >> (index as u32 % 16 * 2) & 3 {
-            0 => Gift::Nothing,
-            1 => Gift::Schnapps,
-            2 => Gift::Noble,
-            _ => Gift::Final,
-        }
-    }
-
-    /// Adds a step that has given nothing yet.
-    #[inline]
-    pub fn push(&mut self) {
-        debug_assert!((self.len as usize) < MAX_STEPS, "more steps than a turn can have");
-        self.len += 1;
-    }
-
-    /// Notes what the last step gave.
-    pub fn mark_last(&mut self, gift: Gift) {
-        if let Some(index) = self.len.checked_sub(1) {
-            self.codes[index as usize / 16 % 8] |= (gift as u32) << (index as u32 % 16 * 2);
-        }
-    }
-
-    /// Takes the last step back.
-    pub fn pop(&mut self) {
-        debug_assert!(self.len > 0, "no step to take back");
-        self.len -= 1;
-        self.codes[self.len as usize / 16 % 8] &= !(3 << (self.len as u32 % 16 * 2));
-    }
 }

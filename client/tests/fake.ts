@@ -3,7 +3,7 @@ import type { Table } from '../src/state/game.svelte';
 import level1 from './fixtures/level1.json';
 import level5 from './fixtures/level5.json';
 
-/** Messages of real games, made by `cargo run -p protocol --example messages`. */
+/** Messages of real games, made by `cargo run -p tiefenthal-protocol --example messages`. */
 export const games = {
   level1: level1 as unknown as FromServer[],
   level5: level5 as unknown as FromServer[],

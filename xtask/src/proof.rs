@@ -47,8 +47,16 @@ pub fn run(name: &str) -> Result<(), String> {
 }
 
 fn conformance() -> Result<(), String> {
-    let arguments =
-        ["test", "--release", "-p", "engine", "--test", "conformance", "--", "--nocapture"];
+    let arguments = [
+        "test",
+        "--release",
+        "-p",
+        "tiefenthal-engine",
+        "--test",
+        "conformance",
+        "--",
+        "--nocapture",
+    ];
     cargo(&arguments, &[("TIEFENTHAL_GAMES", "2000")])
 }
 
@@ -125,8 +133,17 @@ fn records() -> Result<(), String> {
 }
 
 fn durability() -> Result<(), String> {
-    let arguments =
-        ["test", "-p", "store", "--features", "strace", "--test", "kill", "--", "--nocapture"];
+    let arguments = [
+        "test",
+        "-p",
+        "tiefenthal-store",
+        "--features",
+        "strace",
+        "--test",
+        "kill",
+        "--",
+        "--nocapture",
+    ];
     cargo(&arguments, &[("TIEFENTHAL_KILLS", "200")])
 }
 
@@ -156,7 +173,7 @@ fn mutants() -> Result<(), String> {
         &[
             "mutants",
             "-p",
-            "engine",
+            "tiefenthal-engine",
             "-f",
             "crates/engine/src/phases/*.rs",
             "-f",

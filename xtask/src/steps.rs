@@ -31,7 +31,11 @@ pub fn test() -> Result<(), String> {
 
 /// Writes `client/src/protocol.ts` anew.
 pub fn types() -> Result<(), String> {
-    run("cargo", &["test", "-p", "protocol", "--test", "types"], &[("UPDATE_TYPES", "1")])
+    run(
+        "cargo",
+        &["test", "-p", "tiefenthal-protocol", "--test", "types"],
+        &[("UPDATE_TYPES", "1")],
+    )
 }
 
 /// Runs a command in the root of the repository and shows what it prints.

@@ -1,4 +1,4 @@
-//! Rough time of one draw: `cargo bench -p chance`.
+//! Rough time of one draw: `cargo bench -p tiefenthal-chance`.
 
 use chance::{Fast, Seed, Seeded};
 use engine::chance::{Chance, Moment, Odds, Purpose};

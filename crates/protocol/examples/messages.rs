@@ -1,7 +1,7 @@
 //! Prints messages of one game as the browser gets them, for the tests of the client: the welcome,
 //! the first table with each question to seat 0, and the last table.
 //!
-//! `cargo run -p protocol --example messages -- 5 2 1 > client/tests/fixtures/level5.json`
+//! `cargo run -p tiefenthal-protocol --example messages -- 5 2 1 > client/tests/fixtures/level5.json`
 //! (level, players, seed). Seat 0 plays by chance, so that it meets many questions.
 
 use chance::{Fast, Seed};

@@ -1,6 +1,6 @@
 //! One recorded game for every table, kept for ever: what was once played stays playable.
 //!
-//! `UPDATE_GOLDEN=1 cargo test -p record --test golden` plays and writes them anew. That is right
+//! `UPDATE_GOLDEN=1 cargo test -p tiefenthal-record --test golden` plays and writes them anew. That is right
 //! only together with a new version of the rules or of the format.
 
 mod support;

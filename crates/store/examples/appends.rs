@@ -1,4 +1,4 @@
-//! How many durable appends a second: `cargo run --release -p store --example appends`.
+//! How many durable appends a second: `cargo run --release -p tiefenthal-store --example appends`.
 //!
 //! Every writer has a game of its own and waits for each answer before it sends the next append,
 //! as a table does. Compared is the group commit with one transaction an append. The file lies in

@@ -15,14 +15,71 @@ use serde::{Deserialize, Serialize};
 pub struct Setup {
     /// 2 to 4 players (S1).
     pub players: u8,
-    /// Modules up to this level, 1 to 5 (S1).
-    pub level: u8,
+    /// Modules up to this level (S1).
+    pub level: Level,
     /// Who starts; drawn at random if nobody is named (S10).
     #[serde(default)]
     pub start_player: Option<Seat>,
     /// Whether the display is refilled when a turn closes (F10).
     #[serde(default)]
     pub late_refill: bool,
+}
+
+/// A level: a game uses all modules up to it (S1). In JSON it is its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub enum Level {
+    /// The base game.
+    One = 1,
+    /// Schnapps and Entertainers.
+    Two,
+    /// Reputation, Bards and the marked guests.
+    Three,
+    /// Start Cards.
+    Four,
+    /// Guest Books and Signatures.
+    Five,
+}
+
+impl Level {
+    /// All levels.
+    pub const ALL: [Level; 5] = [Level::One, Level::Two, Level::Three, Level::Four, Level::Five];
+
+    /// The level with this number, if there is one.
+    pub const fn new(number: u8) -> Option<Level> {
+        match number {
+            1 => Some(Level::One),
+            2 => Some(Level::Two),
+            3 => Some(Level::Three),
+            4 => Some(Level::Four),
+            5 => Some(Level::Five),
+            _ => None,
+        }
+    }
+
+    /// The number of the level, 1 to 5.
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+}
+
+impl TryFrom<u8> for Level {
+    type Error = SetupError;
+    fn try_from(number: u8) -> Result<Level, SetupError> {
+        Level::new(number).ok_or(SetupError::Level(number))
+    }
+}
+
+impl From<Level> for u8 {
+    fn from(level: Level) -> u8 {
+        level.number()
+    }
+}
+
+impl core::fmt::Display for Level {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        self.number().fmt(f)
+    }
 }
 
 /// Why a game cannot be set up.
@@ -51,8 +108,13 @@ impl core::fmt::Display for SetupError {
 impl core::error::Error for SetupError {}
 
 impl Setup {
-    /// A game of so many players at this level, start player by chance.
+    /// A game of 2 to 4 players at level 1 to 5, with a random start player.
+    ///
+    /// # Panics
+    /// If no level has this number. This is the short way for numbers written in code; a number
+    /// that somebody typed becomes a [`Level`] first.
     pub const fn new(players: u8, level: u8) -> Setup {
+        let level = Level::new(level).expect("the levels are 1 to 5");
         Setup { players, level, start_player: None, late_refill: false }
     }
 
@@ -60,9 +122,6 @@ impl Setup {
     pub fn check(&self) -> Result<(), SetupError> {
         if !(2..=4).contains(&self.players) {
             return Err(SetupError::Players(self.players));
-        }
-        if !(1..=5).contains(&self.level) {
-            return Err(SetupError::Level(self.level));
         }
         match self.start_player {
             Some(seat) if seat.number() >= self.players => Err(SetupError::StartPlayer(seat)),
@@ -73,25 +132,27 @@ impl Setup {
     fn form(&self) -> Form {
         Form {
             players: self.players,
-            track: if self.level >= 2 { TrackSide::Winter } else { TrackSide::Summer },
-            loose_tiles: self.level == 2,
+            track: if self.level >= Level::Two { TrackSide::Winter } else { TrackSide::Summer },
+            loose_tiles: self.level == Level::Two,
             reputation: match self.level {
-                5 => Some(ReputationSide::Signatures),
-                3 | 4 => Some(ReputationSide::Plain),
-                _ => None,
+                Level::One | Level::Two => None,
+                Level::Three | Level::Four => Some(ReputationSide::Plain),
+                Level::Five => Some(ReputationSide::Signatures),
             },
             late_refill: self.late_refill,
         }
     }
 
     pub(crate) fn uses_start_cards(&self) -> bool {
-        self.level >= 4
+        self.level >= Level::Four
     }
 
     /// The set-up that lays out these components, with or without Start Cards.
     pub(crate) fn of(form: &Form, start_cards: bool) -> Option<Setup> {
-        (1..=5)
-            .map(|level| Setup { late_refill: form.late_refill, ..Setup::new(form.players, level) })
+        let Form { players, late_refill, .. } = *form;
+        Level::ALL
+            .into_iter()
+            .map(|level| Setup { players, level, start_player: None, late_refill })
             .find(|setup| setup.form() == *form && setup.uses_start_cards() == start_cards)
     }
 }
@@ -103,19 +164,19 @@ impl Rules {
         let sheet = self.sheet();
         let mut supply = Supply {
             cards: Pile::EMPTY,
-            schnapps: if setup.level >= 2 { sheet.limits.schnapps } else { 0 },
-            signatures: if setup.level == 5 { sheet.limits.signatures } else { 0 },
+            schnapps: if setup.level >= Level::Two { sheet.limits.schnapps } else { 0 },
+            signatures: if setup.level == Level::Five { sheet.limits.signatures } else { 0 },
             counter_guests: sheet.limits.counter_guests * setup.players,
         };
         for kind in Kind::ALL {
-            if kind != Kind::Bard || setup.level >= 3 {
+            if kind != Kind::Bard || setup.level >= Level::Three {
                 supply.cards.add(Card::tavern(kind), sheet.tavern_cards[kind as usize].copies);
             }
         }
         supply.cards.add(Card::NOBLE, sheet.noble.copies);
         for (index, guest) in sheet.guests.iter().enumerate() {
             if let (true, Some(card)) =
-                (!guest.marked || setup.level >= 3, Card::guest(index as u8))
+                (!guest.marked || setup.level >= Level::Three, Card::guest(index as u8))
             {
                 supply.cards.add(card, guest.copies);
             }

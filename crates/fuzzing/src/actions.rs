@@ -3,7 +3,7 @@
 use crate::rules;
 use engine::chance::{Chance, Moment, Odds};
 use engine::model::{Area, Card, Colour, Die, Face, Kind, MAX_DICE, Seat, Side, Space};
-use engine::{Action, Event, Plan, Position, Rules, Setup, Sitting, Table};
+use engine::{Action, Event, Level, Plan, Position, Rules, Setup, Sitting, Table};
 use std::sync::{Arc, OnceLock};
 
 /// Plays a game: the first bytes set it up, each further group is one step. Refused actions leave
@@ -12,7 +12,7 @@ pub fn actions(data: &[u8]) {
     let mut bytes = Bytes { data, seed: data.len() as u64 };
     let setup = Setup {
         players: 2 + bytes.below(3),
-        level: 1 + bytes.below(5),
+        level: Level::ALL[bytes.below(5) as usize],
         start_player: Seat::new(bytes.below(2)),
         late_refill: bytes.below(2) == 1,
     };

@@ -9,7 +9,7 @@
 
 use chance::{Seed, Seeded};
 use engine::model::Seat;
-use engine::{Action, NoEvents, Rules, Setup};
+use engine::{Action, Level, NoEvents, Rules, Setup};
 use players::foresight::Foresight;
 use players::value::Value;
 use players::{Bot, Brain, STRENGTHS, choose, standard_value, with_value};
@@ -54,7 +54,10 @@ fn options() -> Result<Options, String> {
                 options.bots = [a, b].map(String::from);
             }
             "--players" => options.players = number()? as u8,
-            "--level" => options.level = number()? as u8,
+            "--level" => {
+                options.level =
+                    Level::try_from(number()? as u8).map_err(|e| e.to_string())?.number()
+            }
             "--deals" => options.deals = number()?,
             "--seed" => options.seed = number()?,
             "--card" => options.card = Some((number()? as u8).saturating_sub(1)),

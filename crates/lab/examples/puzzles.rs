@@ -7,7 +7,7 @@
 //! `cargo run --release -p tiefenthal-lab --example puzzles -- make --level 3 --players 2 --rounds 8-8 --games 20`
 
 use chance::{Fast, Seed};
-use engine::{Action, Ask, Game, NoEvents, Phase, ROUNDS, Rules, Setup};
+use engine::{Action, Ask, Game, Level, NoEvents, Phase, ROUNDS, Rules, Setup};
 use lab::puzzles::{self, Puzzle, after, everything, worth};
 use players::solver::{Limits, serve};
 use players::value::Judge;
@@ -190,7 +190,10 @@ impl Options {
             let [name, word] = pair else { return Err(format!("{} needs a value", pair[0])) };
             let number = |word: &str| word.parse::<u64>().map_err(|e| format!("{word}: {e}"));
             match *name {
-                "--level" => options.level = number(word)? as u8,
+                "--level" => {
+                    options.level =
+                        Level::try_from(number(word)? as u8).map_err(|e| e.to_string())?.number()
+                }
                 "--players" => options.players = number(word)? as u8,
                 "--rounds" => {
                     let (first, last) = word.split_once('-').ok_or("--rounds needs A-B")?;

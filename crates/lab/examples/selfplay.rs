@@ -8,7 +8,7 @@
 
 use chance::{Fast, Seed};
 use engine::model::Seat;
-use engine::{NoEvents, Rules, Score, Setup};
+use engine::{Level, NoEvents, Rules, Score, Setup};
 use players::{Bot, by_name, choose};
 use std::time::{Duration, Instant};
 
@@ -36,7 +36,10 @@ fn options() -> Result<Options, String> {
         let number = || value.parse::<u64>().map_err(|e| format!("{name} {value}: {e}"));
         match name.as_str() {
             "--players" => options.players = number()? as u8,
-            "--level" => options.level = number()? as u8,
+            "--level" => {
+                options.level =
+                    Level::try_from(number()? as u8).map_err(|e| e.to_string())?.number()
+            }
             "--games" => options.games = number()?,
             "--seed" => options.seed = number()?,
             "--bot" => options.bot = value,

@@ -6,7 +6,7 @@
 
 use chance::{Fast, Seed};
 use engine::model::Seat;
-use engine::{Action, Game, Phase, Rules, Setup};
+use engine::{Action, Game, Level, Phase, Rules, Setup};
 use players::{Bot, Greedy, RandomBot, choose};
 use protocol::{
     Catalogue, FromServer, LogEntry, Menu, Occupant, PROTOCOL, View, Viewed, Welcome, told,
@@ -17,6 +17,7 @@ fn main() -> Result<(), String> {
     let mut numbers = std::env::args().skip(1).map(|word| word.parse::<u8>());
     let mut next = || numbers.next().and_then(Result::ok).ok_or("level, players, seed");
     let (level, players, seed) = (next()?, next()?, next()?);
+    Level::try_from(level).map_err(|error| error.to_string())?;
     let rules = Rules::standard();
     let seed = Seed::derived(u64::from(seed), 0);
     let mut chance = Fast::from(&seed);

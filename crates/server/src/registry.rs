@@ -152,7 +152,7 @@ fn listed(store: &dyn Store, info: &GameInfo) -> Option<GameListed> {
     let active = info.active.duration_since(UNIX_EPOCH).unwrap_or_default();
     Some(GameListed {
         game: info.game.to_string(),
-        level: settings.setup.level,
+        level: settings.setup.level.number(),
         occupants: settings.occupants,
         active: u64::try_from(active.as_millis()).unwrap_or(0),
         length: info.length,

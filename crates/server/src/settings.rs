@@ -2,8 +2,8 @@
 
 use crate::MAX_NAME;
 use chance::{Commitment, NoEntropy, Nonce, Salt, Seed, Seeded};
-use engine::Setup;
 use engine::model::Seat;
+use engine::{Level, Setup};
 use protocol::{NewGame, Occupant};
 use record::{Fairness, Secret};
 use serde::{Deserialize, Serialize};
@@ -35,7 +35,7 @@ impl Settings {
     pub(crate) fn new(new: &NewGame) -> Result<Settings, BadSettings> {
         let setup = Setup {
             players: u8::try_from(new.opponents.len() + 1).map_err(|_| BadSettings::Refused)?,
-            level: new.level,
+            level: Level::new(new.level).ok_or(BadSettings::Refused)?,
             start_player: None,
             late_refill: new.late_refill,
         };

@@ -142,7 +142,7 @@ impl Told<'_> {
         let decisions = self.review.decisions.iter().filter(of_seat);
         Report {
             players,
-            level: self.record.header.setup.level,
+            level: self.record.header.setup.level.number(),
             seats: self.accounts().map(|a| AccountReport::new(a, self.name(a.seat))).collect(),
             costliest: self.review.costliest(self.seat, TOLD).iter().map(|d| d.line).collect(),
             decisions: decisions.map(|d| DecisionReport::new(d, players)).collect(),

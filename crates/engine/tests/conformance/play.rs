@@ -76,7 +76,7 @@ impl Play {
             removed: [0; 64],
             steps: 0,
             last: None,
-            level: setup.level,
+            level: setup.level.number(),
             diligent: !seed.is_multiple_of(2),
             random,
             moved: [false; 4],

@@ -5,7 +5,8 @@ use crate::support::*;
 use engine::chance::{Odds, Purpose};
 use engine::model::{Area, Card, Colour, Entertainer, Kind, Pile, Seat};
 use engine::{
-    Action, Event, Game, NoEvents, Phase, Position, ReputationSide, Setup, SetupError, TrackSide,
+    Action, Event, Game, Level, NoEvents, Phase, Position, ReputationSide, Setup, SetupError,
+    TrackSide,
 };
 
 fn laid_out(players: u8, level: u8) -> Position {
@@ -36,8 +37,9 @@ fn s1_two_to_four_players_at_levels_one_to_five() {
     }
     assert_eq!(rules().lay_out(&Setup::new(5, 1)), Err(SetupError::Players(5)));
     assert_eq!(rules().lay_out(&Setup::new(1, 1)), Err(SetupError::Players(1)));
-    assert_eq!(rules().lay_out(&Setup::new(2, 6)), Err(SetupError::Level(6)));
-    assert_eq!(rules().lay_out(&Setup::new(2, 0)), Err(SetupError::Level(0)));
+    assert_eq!(Level::try_from(6), Err(SetupError::Level(6)));
+    assert_eq!(Level::try_from(0), Err(SetupError::Level(0)));
+    assert_eq!(Level::ALL.map(Level::number), [1, 2, 3, 4, 5]);
 }
 
 #[test]

@@ -149,7 +149,7 @@ impl Ledger {
             let mut account = Account::default();
             account.cards.insert(regular(1), 3);
             account.cards.insert(regular(2), 4);
-            if setup.level <= 3 {
+            if setup.level.number() <= 3 {
                 for kind in [Kind::Server, Kind::Table, Kind::Brewer] {
                     account.cards.insert(card(kind), 1);
                 }
@@ -198,7 +198,7 @@ impl Ledger {
                 score.guests += guest_points(card) * count as u16;
             }
         }
-        let track: &[u16] = match self.setup.level {
+        let track: &[u16] = match self.setup.level.number() {
             1 | 2 => &[],
             3 | 4 => &PLAIN,
             _ => &SIGNATURES,

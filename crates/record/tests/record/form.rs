@@ -116,7 +116,10 @@ fn a_reader_refuses_what_a_writer_would() {
     assert_eq!(refused(0, "\"Änne\",", ""), Reason::NotEveryName);
     assert_eq!(refused(0, "Änne", ""), Reason::BadName { seat: 0 });
     assert_eq!(refused(0, "Änne", "\\u0007"), Reason::BadName { seat: 0 });
-    assert_eq!(refused(0, "\"level\":1", "\"level\":6"), Reason::Setup(SetupError::Level(6)));
+    let Reason::Json(level) = refused(0, "\"level\":1", "\"level\":6") else {
+        panic!("level 6 was read");
+    };
+    assert!(level.contains("S1: level 6; the levels are 1 to 5"), "{level}");
     assert_eq!(refused(0, "[\"\",", "["), Reason::Uncommitted);
     let commitment = format!("\"{}\"", promise(3, 2).0.commitment);
     assert_eq!(refused(0, &commitment, "null"), Reason::Uncommitted);

@@ -41,7 +41,7 @@ impl Table {
         let welcome = FromServer::Welcome(Box::new(Welcome {
             protocol: PROTOCOL,
             game: self.game.to_string(),
-            level: settings.setup.level,
+            level: settings.setup.level.number(),
             late_refill: settings.setup.late_refill,
             occupants: settings.occupants.clone(),
             catalogue: Catalogue::new(table.rules(), table.game()),

@@ -1,0 +1,167 @@
+//! Explanations and reviews of fixed games, kept as text. `UPDATE_GOLDEN=1` writes them again; look at the
+//! difference before it goes in.
+
+use analysis::explain::{Explanation, Part, Settings, explain};
+use analysis::review::{review, settings};
+use chance::{Fast, Seed, Seeded};
+use engine::model::Seat;
+use engine::notation::write_action;
+use engine::{Action, Game, NoEvents, Phase, Rules, Setup};
+use players::{STRENGTHS, by_name, choose, standard_value};
+use record::{Record, Recorder};
+use std::collections::HashMap;
+use std::fmt::Write as _;
+use std::mem::discriminant;
+use std::path::Path;
+use std::sync::Arc;
+
+/// Compares a text with the one that is kept under this name.
+fn assert_golden(name: &str, found: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name);
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::write(&path, found).expect("a golden file is written");
+    }
+    let kept = std::fs::read_to_string(&path).expect("a golden file");
+    for (number, (found, kept)) in (1..).zip(found.lines().zip(kept.lines())) {
+        assert_eq!(found, kept, "line {number} of {name}");
+    }
+    assert_eq!(found.lines().count(), kept.lines().count(), "lines of {name}");
+}
+
+fn written(actions: &[Action]) -> String {
+    actions.iter().map(write_action).collect::<Vec<_>>().join("; ")
+}
+
+/// Three digits: processors may differ in the last ones of an exponential.
+fn told(explanation: &Explanation, text: &mut String) {
+    let Explanation { seat, ask, nothing, exact, alternatives } = explanation;
+    let ask = format!("{ask:?}");
+    writeln!(text, "{seat:?} {ask} nothing {nothing:.3} exact {exact}").expect("text");
+    for alternative in alternatives {
+        let all: Vec<String> =
+            Seat::ALL.iter().map(|&seat| format!("{:.3}", alternative.all[seat])).collect();
+        let reasons: Vec<String> = alternative
+            .reasons
+            .iter()
+            .map(|reason| match reason.part {
+                Part::Group(name) => format!("{name} {:.3}", reason.points),
+                part => format!("{part:?} {:.3}", reason.points),
+            })
+            .collect();
+        writeln!(
+            text,
+            "  {:.3} {:.3} {:.3} [{}] {}\n    {}",
+            alternative.points,
+            alternative.score,
+            alternative.win,
+            all.join(" "),
+            written(&alternative.actions),
+            reasons.join(", "),
+        )
+        .expect("text");
+    }
+}
+
+/// Plays a game of these players and shows every question before it is answered.
+fn watched(name: &str, setup: &Setup, index: u64, mut look: impl FnMut(&Rules, &Game, Seat)) {
+    let rules = Rules::standard();
+    let mut luck = Fast::from(&Seed::derived(81, index));
+    let mut game = rules.begin(setup, &mut luck, &mut NoEvents).expect("a set-up");
+    let mut bots: Vec<_> =
+        (0..setup.players).map(|seat| by_name(name, seat.into()).expect("a player")).collect();
+    while let Some(seat) = rules.next_to_act(&game) {
+        look(&rules, &game, seat);
+        let action = choose(bots[usize::from(seat.number())].as_mut(), &rules, &game, seat);
+        rules.apply(&mut game, seat, &action, &mut luck, &mut NoEvents).expect("a legal step");
+    }
+}
+
+/// The settings of a strength that looks ahead, but not for long.
+fn far_sighted() -> Settings<'static> {
+    let [.., strong, strongest] = STRENGTHS;
+    let mut settings = Settings::like("strong");
+    settings.strength = players::Strength { denial: 0.5, ..strong };
+    settings.strength.foresight =
+        strongest.foresight.map(|far| players::foresight::Foresight { evenings: 32, ..far });
+    settings
+}
+
+/// Explains a few questions of each kind in games of all levels.
+#[test]
+fn explanations_stay_what_they_are() {
+    let value = standard_value();
+    let mut text = String::new();
+    let (strong, far) = (Settings::like("strong"), far_sighted());
+    for (players, level, filler) in
+        [(2, 1, "greedy"), (3, 3, "strong"), (2, 5, "strong"), (4, 5, "random")]
+    {
+        let mut asked = HashMap::new();
+        watched(filler, &Setup::new(players, level), level.into(), |rules, game, seat| {
+            let ask = rules.ask(game, seat).expect("a question");
+            let count = asked.entry((discriminant(&ask), game.phase)).or_insert(0u32);
+            *count += 1;
+            // The first of each kind, and then now and then one.
+            if *count != 1 && *count % 29 != 0 {
+                return;
+            }
+            let settings = if *count % 2 == 1 { &strong } else { &far };
+            let phase: Phase = game.phase;
+            write!(text, "level {level} round {} {phase:?} ", game.round).expect("text");
+            told(&explain(rules, &value, game, seat, settings), &mut text);
+        });
+    }
+    assert_golden("explain.txt", &text);
+}
+
+fn recorded(setup: &Setup, bots: &[&str], seed: u64) -> Record {
+    let rules = Arc::new(Rules::standard());
+    let chance = Seeded::new(&Seed::derived(82, seed), &[]);
+    let names: Vec<String> = bots.iter().map(|&name| name.to_owned()).collect();
+    let begun = Recorder::begin(Arc::clone(&rules), setup, &names, None, chance);
+    let (mut recorder, mut text) = begun.expect("a game");
+    text.push('\n');
+    let mut players: Vec<_> =
+        (0..).zip(bots).map(|(luck, name)| by_name(name, luck).expect("a bot")).collect();
+    while let Some(seat) = rules.next_to_act(recorder.table().game()) {
+        let game = *recorder.table().game();
+        let action = choose(players[usize::from(seat.number())].as_mut(), &rules, &game, seat);
+        text.push_str(&recorder.act(seat, &action).expect("a legal step").0);
+        text.push('\n');
+    }
+    text.push_str(&recorder.finish(None).expect("the end"));
+    text.push('\n');
+    Record::read(&text).expect("a record")
+}
+
+#[test]
+fn reviews_stay_what_they_are() {
+    let mut text = String::new();
+    for (level, bots) in [(1, &["greedy", "money"][..]), (5, &["money", "greedy", "random"])] {
+        let players = bots.len() as u8;
+        let record = recorded(&Setup::new(players, level), bots, level.into());
+        let mut quick = settings();
+        let strength = &mut quick.strength;
+        (strength.layouts, strength.beam, strength.nodes, strength.evenings) = (3, 3, 300, 3);
+        let review = review(&record, &standard_value(), &quick, &mut |_, _| {}).expect("a review");
+        for account in &review.seats {
+            writeln!(text, "level {level} {:?}: {} points, start {:.3}, chance {:.3}, corrections {:.3}, losses {:.3}, others {:.3}, margin {:.3}",
+                account.seat, account.points, account.start, account.chance, account.corrections,
+                account.losses, account.others, account.margin).expect("text");
+        }
+        for decision in &review.decisions {
+            let seats = &Seat::ALL[..bots.len()];
+            let list = |of: &engine::model::BySeat<f32>| {
+                seats.iter().map(|&seat| format!("{:.3}", of[seat])).collect::<Vec<_>>().join(" ")
+            };
+            writeln!(
+                text,
+                "{} round {} {:?} {:?}: {} for {}; loss {:.3}, win {:.3} {:.3}, effects {}, chance {}, corrections {}",
+                decision.line, decision.round, decision.phase, decision.seat,
+                write_action(&decision.played), written(&decision.best), decision.loss,
+                decision.win.0, decision.win.1, list(&decision.effects), list(&decision.chance),
+                list(&decision.corrections),
+            ).expect("text");
+        }
+    }
+    assert_golden("review.txt", &text);
+}

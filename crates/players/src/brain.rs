@@ -1,14 +1,13 @@
-//! The players that plan with a learned value.
+//! The players that judge by a learned value.
 
 use crate::bot::{Bot, listed};
-use crate::choices::{self, Sampling};
-use crate::draft::{self, Drafting};
-use crate::foresight::{self, Foresight};
-use crate::solver::{self, Limits, turn_key};
+use crate::deliberation::{Basis, Breadth, Memory, Thinking, deliberate};
+use crate::foresight::Foresight;
+use crate::solver::{Limits, turn_key};
 use crate::value::{Judge, Value};
 use core::sync::atomic::AtomicBool;
 use engine::model::Seat;
-use engine::{Action, ActionList, Ask, Game, Phase, Plan, Rules};
+use engine::{Action, Ask, Game, Phase, Plan, Rules};
 use std::sync::Arc;
 
 /// How hard a player thinks.
@@ -16,6 +15,8 @@ use std::sync::Arc;
 pub struct Strength {
     /// What people call it.
     pub name: &'static str,
+    /// How its serving turns come about.
+    pub planning: Planning,
     /// Ways to lay the dice that are followed.
     pub layouts: usize,
     /// Positions kept in each layer of a serving turn.
@@ -34,7 +35,24 @@ pub struct Strength {
     pub foresight: Option<Foresight>,
 }
 
-/// A planning player.
+/// How serving turns come about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Planning {
+    /// The whole turn is planned before its first step.
+    WholeTurns,
+    /// Every step is the best by itself; layouts, beam and nodes play no part.
+    SingleSteps,
+}
+
+impl Strength {
+    /// How far its planner goes for this many turns.
+    pub fn limits<'a>(&self, turns: usize, stop: Option<&'a AtomicBool>) -> Limits<'a> {
+        let Strength { layouts, beam, nodes, .. } = *self;
+        Limits { layouts, beam, nodes, turns, stop }
+    }
+}
+
+/// A player that judges by a learned value.
 #[derive(Clone, Debug)]
 pub struct Brain {
     strength: Strength,
@@ -43,8 +61,7 @@ pub struct Brain {
     stop: Option<Arc<AtomicBool>>,
     /// The rest of the turn that was planned: what to do in which position.
     planned: Vec<(u64, Action)>,
-    memory: draft::Memory,
-    list: ActionList,
+    memory: Memory,
 }
 
 impl Brain {
@@ -55,87 +72,41 @@ impl Brain {
         } else {
             value
         };
-        Brain {
-            strength,
-            value,
-            luck,
-            stop: None,
-            planned: Vec::new(),
-            memory: draft::Memory::default(),
-            list: ActionList::new(),
-        }
+        let (planned, memory) = (Vec::new(), Memory::default());
+        Brain { strength, value, luck, stop: None, planned, memory }
     }
 
-    fn answer(&mut self, judge: &Judge<'_>, game: &Game, seat: Seat) -> Option<Action> {
-        let stop = self.stop.clone();
-        let stop = stop.as_deref();
-        let s = self.strength;
-        let limits = Limits {
-            layouts: s.layouts,
-            beam: s.beam,
-            nodes: s.nodes,
-            turns: s.foresight.map_or(1, |f| f.turns),
-            stop,
-        };
-        match judge.rules.ask(game, seat)? {
-            Ask::Draft => {
-                let drafting = Drafting { denial: s.denial, exact: s.exact_draft, stop };
-                draft::take(judge, game, seat, &drafting, &mut self.memory)
-            }
-            Ask::Plan => self.plan(judge, game, seat, &limits),
-            Ask::OnTop => choices::on_top(judge, game, seat, &self.list).first().map(|v| v.1),
-            _ if game.phase == Phase::Serve => self.serve(judge, game, seat, &limits),
-            _ => {
-                let sampling = Sampling { evenings: s.evenings, seed: self.luck, stop };
-                choices::best(judge, game, seat, &self.list, &sampling).first().map(|v| v.1)
-            }
+    /// The next step of what was decided before: dice that lie are left alone, and a planned turn goes on
+    /// as long as everything comes as planned.
+    fn next_step(&self, rules: &Rules, game: &Game, seat: Seat) -> Option<Action> {
+        if rules.ask(game, seat) == Some(Ask::Plan) {
+            let laid = rules.current_plan(game, seat) != Plan::default();
+            return laid.then_some(Action::Ready);
         }
-    }
-
-    fn plan(
-        &self,
-        judge: &Judge<'_>,
-        game: &Game,
-        seat: Seat,
-        limits: &Limits<'_>,
-    ) -> Option<Action> {
-        if judge.rules.current_plan(game, seat) != Plan::default() {
-            return Some(Action::Ready);
+        if game.phase != Phase::Serve || self.planned.is_empty() {
+            return None;
         }
-        if let Some(turn) = choices::turn(judge, game, seat, &self.list) {
-            return Some(turn);
-        }
-        let solved = solver::plan(judge, game, seat, limits);
-        match solved.best().and_then(|turn| turn.actions.first()) {
-            Some(Action::Plan(plan)) if *plan != Plan::default() => Some(Action::Plan(*plan)),
-            _ => Some(Action::Ready),
-        }
-    }
-
-    fn serve(
-        &mut self,
-        judge: &Judge<'_>,
-        game: &Game,
-        seat: Seat,
-        limits: &Limits<'_>,
-    ) -> Option<Action> {
         let key = turn_key(game, seat);
-        if let Some(&(_, action)) = self.planned.iter().find(|planned| planned.0 == key) {
-            return Some(action);
+        self.planned.iter().find(|planned| planned.0 == key).map(|planned| planned.1)
+    }
+
+    /// Thinks the question through and takes the best answer.
+    fn think(&mut self, rules: &Rules, game: &Game, seat: Seat) -> Option<Action> {
+        let judge = Judge::new(rules, &self.value);
+        let thinking = Thinking {
+            strength: &self.strength,
+            luck: self.luck,
+            breadth: Breadth::Answer,
+            stop: self.stop.as_deref(),
+        };
+        let thought = deliberate(&judge, game, seat, &thinking, &mut self.memory, &mut ());
+        let best = thought.candidates.into_iter().next()?;
+        let answer = best.steps.first().copied();
+        if let (Phase::Serve, Basis::Turn(positions)) = (game.phase, best.basis) {
+            let keys = positions.iter().map(|position| turn_key(position, seat));
+            self.planned = keys.zip(best.steps).collect();
         }
-        let solved = solver::serve(judge, game, seat, limits);
-        let chosen = self.strength.foresight.and_then(|foresight| {
-            let seed = self.luck ^ key;
-            foresight::ranked(judge, seat, &solved.turns, &foresight, seed, limits.stop)
-                .first()
-                .copied()
-        });
-        let chosen = chosen.map_or(0, |(_, chosen)| chosen);
-        let turn = solved.turns.get(chosen)?;
-        let steps = turn.actions.iter().copied().chain([Action::Close]);
-        let keys = turn.positions.iter().map(|position| turn_key(position, seat));
-        self.planned = keys.zip(steps).collect();
-        self.planned.first().map(|planned| planned.1)
+        answer
     }
 }
 
@@ -145,11 +116,13 @@ impl Bot for Brain {
     }
 
     fn decide(&mut self, rules: &Rules, game: &Game, seat: Seat) -> Action {
-        let value = Arc::clone(&self.value);
-        let judge = Judge::new(rules, &value);
-        rules.legal_into(game, seat, &mut self.list);
-        let wanted = self.answer(&judge, game, seat);
-        listed(wanted, &self.list)
+        match self.next_step(rules, game, seat) {
+            Some(step) => listed(Some(step), &rules.legal(game, seat)),
+            None => {
+                let wanted = self.think(rules, game, seat);
+                listed(wanted, &self.memory.list)
+            }
+        }
     }
 
     fn stop_by(&mut self, flag: &Arc<AtomicBool>) {

@@ -16,7 +16,7 @@ use engine::{Action, ActionList, Ask, Event, Game, NoEvents, Phase, Rules};
 
 /// How an expectation is made.
 #[derive(Clone, Copy, Debug)]
-pub struct Sampling<'a> {
+pub(crate) struct Sampling<'a> {
     /// Evenings for each of two answers; where there are more answers, each gets fewer, but three. Who is
     /// behind after sixteen leaves his to the others.
     pub evenings: u32,
@@ -29,29 +29,14 @@ pub struct Sampling<'a> {
 /// The fewest evenings an answer gets, unless there are fewer for all.
 const FEWEST: u32 = 3;
 
-/// The answer with the best expectation, with the average of every answer.
-pub fn best(
-    judge: &Judge<'_>,
-    game: &Game,
-    seat: Seat,
-    list: &ActionList,
-    sampling: &Sampling<'_>,
-) -> Vec<(f32, Action)> {
-    let answers = answers(list);
-    let ranked = race(answers.len(), sampling, |number, seed| {
-        evening(judge, game, seat, &answers[number], seed)
-    });
-    ranked.into_iter().map(|(value, number)| (value, answers[number])).collect()
-}
-
 /// What a question can be answered: to take back the answer before is none.
-pub fn answers(list: &ActionList) -> Vec<Action> {
+pub(crate) fn answers(list: &ActionList) -> Vec<Action> {
     list.iter().copied().filter(|action| *action != Action::TakeBack).collect()
 }
 
 /// Tries answers on evenings: `evening` tells what one is worth with the luck of a seed. The best first,
 /// with their numbers.
-pub fn race(
+pub(crate) fn race(
     answers: usize,
     sampling: &Sampling<'_>,
     mut evening: impl FnMut(usize, u64) -> f32,
@@ -187,12 +172,17 @@ impl Chance for ByMoment {
 }
 
 /// G1: the card for the top of the deck, or none, by what the next evening would be worth.
-pub fn on_top(judge: &Judge<'_>, game: &Game, seat: Seat, list: &ActionList) -> Vec<(f32, Action)> {
-    let mut values: Vec<(f32, Action)> = list
+pub(crate) fn on_top(
+    judge: &Judge<'_>,
+    game: &Game,
+    seat: Seat,
+    list: &ActionList,
+) -> Vec<(f32, Action, Game)> {
+    let mut values: Vec<(f32, Action, Game)> = list
         .iter()
         .filter_map(|&action| {
             let next = topped(judge.rules, game, seat, action)?;
-            Some((judge.worth(&next, seat), action))
+            Some((judge.worth(&next, seat), action, next))
         })
         .collect();
     values.sort_by(|a, b| b.0.total_cmp(&a.0));
@@ -200,7 +190,7 @@ pub fn on_top(judge: &Judge<'_>, game: &Game, seat: Seat, list: &ActionList) -> 
 }
 
 /// The position after the answer to G1.
-pub fn topped(rules: &Rules, game: &Game, seat: Seat, action: Action) -> Option<Game> {
+fn topped(rules: &Rules, game: &Game, seat: Seat, action: Action) -> Option<Game> {
     let mut next = *game;
     match action {
         Action::OnTop(card) => {
@@ -215,19 +205,8 @@ pub fn topped(rules: &Rules, game: &Game, seat: Seat, action: Action) -> Option<
     Some(next)
 }
 
-/// E5: the die to turn, if turning one is worth its Schnapps.
-pub fn turn(judge: &Judge<'_>, game: &Game, seat: Seat, list: &ActionList) -> Option<Action> {
-    let mut best = (hand(judge, game, seat), None);
-    for (value, action, _) in turned(judge, game, seat, list) {
-        if value > best.0 {
-            best = (value, Some(action));
-        }
-    }
-    best.1
-}
-
 /// Every die that can be turned, with the estimate and the position after it.
-pub fn turned(
+pub(crate) fn turned(
     judge: &Judge<'_>,
     game: &Game,
     seat: Seat,

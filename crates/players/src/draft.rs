@@ -9,8 +9,8 @@ use crate::numbers::{ByNumber, mixed};
 use crate::value::Judge;
 use chance::Fast;
 use core::sync::atomic::{AtomicBool, Ordering};
+use engine::Game;
 use engine::model::{Colour, DiceTray, Face, MAX_SEATS, Seat, Tavern};
-use engine::{Action, Game};
 
 /// Dice by face.
 type Hand = [u8; 6];
@@ -131,6 +131,8 @@ pub struct Drafting<'a> {
     pub denial: f32,
     /// Whether rivals look ahead too; else they take what helps them most at once.
     pub exact: bool,
+    /// Whether the points of all seats are wanted, though nobody is denied anything.
+    pub everybody: bool,
     /// Set by somebody else to end the search.
     pub stop: Option<&'a AtomicBool>,
 }
@@ -179,23 +181,6 @@ impl Memory {
             self.players = seats.map(player).collect();
         }
     }
-}
-
-/// The die the seat, whose turn it is, should take.
-pub fn take(
-    judge: &Judge<'_>,
-    game: &Game,
-    seat: Seat,
-    drafting: &Drafting<'_>,
-    memory: &mut Memory,
-) -> Option<Action> {
-    let mut best: Option<Pick> = None;
-    for pick in picks(judge, game, seat, drafting, memory) {
-        if best.is_none_or(|best| pick.utility > best.utility) {
-            best = Some(pick);
-        }
-    }
-    best.map(|pick| Action::Take(pick.face))
 }
 
 /// What taking a die leads to if all go on choosing well.
@@ -292,8 +277,8 @@ impl Search<'_> {
         }
         let mut values = [f32::MIN; MAX_SEATS];
         for (index, player) in self.players.iter_mut().enumerate() {
-            // Without denial nobody asks what rivals get.
-            if index == self.me || self.drafting.exact || self.drafting.denial > 0.0 {
+            let Drafting { denial, exact, everybody, .. } = *self.drafting;
+            if index == self.me || exact || everybody || denial > 0.0 {
                 values[index] = player.value(&dice.taken[index]);
             }
         }
@@ -345,7 +330,7 @@ fn best_alone(player: &mut Player, dice: &Dice, me: usize, order: &[usize; 6]) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Ask, NoEvents, Phase, Rules, Setup};
+    use engine::{Action, Ask, NoEvents, Phase, Rules, Setup};
 
     #[test]
     fn d2_the_search_moves_dice_as_the_rules_do() {

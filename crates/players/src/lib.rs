@@ -5,14 +5,15 @@
 //! | [`RandomLegal`] | any listed action | reaching every corner of the rules |
 //! | [`Greedy`] | a hand-written plan, no look at chance | an opponent, and a yardstick |
 //! | [`Money`] | builds money and beer first, counts points last | a second yardstick |
-//! | [`OnePly`] | the best single step by the learned [`value`] | what planning is worth |
-//! | [`Brain`] | whole turns planned by the [`solver`], the [`draft`] solved | the opponents |
+//! | [`Brain`] as [`ONE_PLY`] | the best single step by the learned [`value`] | what planning is worth |
+//! | [`Brain`] as one of [`STRENGTHS`] | whole turns planned by the [`solver`], the [`draft`] solved | the opponents |
 //!
 //! All play through [`Bot`], and [`choose`] shows a bot only what its seat may know.
 
 mod bot;
 mod brain;
 pub mod choices;
+pub mod deliberation;
 pub mod draft;
 pub mod estimate;
 pub mod features;
@@ -20,7 +21,6 @@ pub mod foresight;
 mod greedy;
 mod money;
 mod numbers;
-mod oneply;
 mod race;
 mod random;
 mod registry;
@@ -28,9 +28,10 @@ pub mod solver;
 pub mod value;
 
 pub use bot::{Bot, RandomBot, choose, play, way_out};
-pub use brain::{Brain, Strength};
+pub use brain::{Brain, Planning, Strength};
 pub use greedy::{Greedy, Weights};
 pub use money::{Money, Seasons};
-pub use oneply::OnePly;
 pub use random::{RandomLegal, Step};
-pub use registry::{NAMES, STRENGTHS, by_name, is_learned, standard_value, with_value};
+pub use registry::{
+    NAMES, ONE_PLY, STRENGTHS, by_name, is_learned, standard_value, strength, with_value,
+};

@@ -2,7 +2,7 @@
 
 use crate::foresight::Foresight;
 use crate::value::Value;
-use crate::{Bot, Brain, Greedy, Money, OnePly, RandomBot, Strength};
+use crate::{Bot, Brain, Greedy, Money, Planning, RandomBot, Strength};
 use chance::Fast;
 use std::sync::{Arc, OnceLock};
 
@@ -15,6 +15,7 @@ pub const NAMES: [&str; 8] =
 pub const STRENGTHS: [Strength; 4] = [
     Strength {
         name: "beginner",
+        planning: Planning::WholeTurns,
         layouts: 1,
         beam: 1,
         nodes: 200,
@@ -26,6 +27,7 @@ pub const STRENGTHS: [Strength; 4] = [
     },
     Strength {
         name: "regular",
+        planning: Planning::WholeTurns,
         layouts: 3,
         beam: 3,
         nodes: 1_000,
@@ -37,6 +39,7 @@ pub const STRENGTHS: [Strength; 4] = [
     },
     Strength {
         name: "strong",
+        planning: Planning::WholeTurns,
         layouts: 12,
         beam: 64,
         nodes: 6_000,
@@ -48,6 +51,7 @@ pub const STRENGTHS: [Strength; 4] = [
     },
     Strength {
         name: "strongest",
+        planning: Planning::WholeTurns,
         layouts: 64,
         beam: 512,
         nodes: 40_000,
@@ -59,6 +63,20 @@ pub const STRENGTHS: [Strength; 4] = [
     },
 ];
 
+/// What planning is worth: the same value without it.
+pub const ONE_PLY: Strength = Strength {
+    name: "oneply",
+    planning: Planning::SingleSteps,
+    layouts: 0,
+    beam: 0,
+    nodes: 0,
+    evenings: 4,
+    exact_draft: false,
+    denial: 0.0,
+    doubt: 0.0,
+    foresight: None,
+};
+
 /// The player with this name, for one seat of one game. `luck` feeds those that act by chance:
 /// the same number plays the same.
 pub fn by_name(id: &str, luck: u64) -> Option<Box<dyn Bot + Send>> {
@@ -67,21 +85,25 @@ pub fn by_name(id: &str, luck: u64) -> Option<Box<dyn Bot + Send>> {
 
 /// The same with another value than the one this program was built with.
 pub fn with_value(id: &str, luck: u64, value: &Arc<Value>) -> Option<Box<dyn Bot + Send>> {
-    if let Some(strength) = STRENGTHS.into_iter().find(|strength| strength.name == id) {
+    if let Some(strength) = strength(id) {
         return Some(Box::new(Brain::new(strength, Arc::clone(value), luck)));
     }
     Some(match id {
         "random" => Box::new(RandomBot::new(Fast::new(luck))),
         "greedy" => Box::new(Greedy::new()),
         "money" => Box::new(Money::new()),
-        "oneply" => Box::new(OnePly::new(Arc::clone(value), luck)),
         _ => return None,
     })
 }
 
 /// Whether the player with this name judges by the learned value.
 pub fn is_learned(id: &str) -> bool {
-    id == "oneply" || STRENGTHS.iter().any(|strength| strength.name == id)
+    strength(id).is_some()
+}
+
+/// How hard the learned player with this name thinks.
+pub fn strength(id: &str) -> Option<Strength> {
+    STRENGTHS.into_iter().chain([ONE_PLY]).find(|strength| strength.name == id)
 }
 
 /// The value this program was built with, read once.

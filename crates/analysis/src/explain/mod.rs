@@ -18,10 +18,12 @@ pub use outlook::outlook;
 pub use parts::{Part, Reason};
 pub use win::{SPREADS, Spreads, lead, shares, win_chances};
 
-use core::sync::atomic::AtomicBool;
+use core::sync::atomic::{AtomicBool, Ordering};
 use engine::model::{BySeat, Seat};
 use engine::{Action, Ask, Game, Rules};
-use options::Scene;
+use options::{Choice, Scene};
+use players::deliberation::{Breadth, Thinking};
+use players::solver::Limits;
 use players::value::{Judge, Value};
 use players::{STRENGTHS, Strength};
 
@@ -44,6 +46,20 @@ impl Settings<'_> {
         let [.., strongest] = STRENGTHS;
         let strength = STRENGTHS.into_iter().find(|strength| strength.name == name);
         Settings { strength: strength.unwrap_or(strongest), most: 5, luck: 0, stop: None }
+    }
+
+    /// Whether somebody wants it to end.
+    fn stopped(&self) -> bool {
+        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
+    }
+
+    /// The limits of a search for the best turn.
+    pub(crate) fn limits(&self) -> Limits<'_> {
+        self.strength.limits(1, self.stop)
+    }
+
+    pub(crate) fn thinking(&self, breadth: Breadth) -> Thinking<'_> {
+        Thinking { strength: &self.strength, luck: self.luck, breadth, stop: self.stop }
     }
 }
 
@@ -114,26 +130,26 @@ pub fn explain(
         return Explanation { seat, ask: None, nothing, alternatives: Vec::new(), exact: true };
     };
     let scene = Scene::new(&judge, &game, seat, settings);
-    let found = scene.find(ask);
+    let found = scene.find();
     let denial = settings.strength.denial;
     let score = |all: &BySeat<f32>| all[seat] - denial * win::best_rival(all, &game, seat);
-    let mut options = found.options;
-    options.sort_by(|a, b| score(&b.all).total_cmp(&score(&a.all)));
-    options.truncate(settings.most.max(1));
-    let left_by_best = options.first().map_or(0.0, |best| win::best_rival(&best.all, &game, seat));
-    let alternatives = options.into_iter().map(|option| {
-        let score = score(&option.all);
-        let denied = denial * (left_by_best - win::best_rival(&option.all, &game, seat));
-        let mut reasons = scene.parts(&option);
+    let mut ranked: Vec<&Choice> = found.choices.iter().collect();
+    ranked.sort_by(|a, b| score(&b.all).total_cmp(&score(&a.all)));
+    ranked.truncate(settings.most.max(1));
+    let left_by_best = ranked.first().map_or(0.0, |best| win::best_rival(&best.all, &game, seat));
+    let alternatives = ranked.into_iter().map(|choice| {
+        let score = score(&choice.all);
+        let denied = denial * (left_by_best - win::best_rival(&choice.all, &game, seat));
+        let mut reasons = scene.parts(&found, choice);
         parts::add(&mut reasons, Part::Rivals, denied);
         let total = score - (nothing - denial * left_by_best);
         parts::add_rest(&mut reasons, total);
         Alternative {
-            actions: option.actions,
-            points: option.all[seat],
+            actions: choice.candidate.steps.clone(),
+            points: choice.all[seat],
             score,
-            win: win_chances(&option.all, &game)[seat],
-            all: option.all,
+            win: win_chances(&choice.all, &game)[seat],
+            all: choice.all,
             reasons,
         }
     });

@@ -1,7 +1,6 @@
 //! What everybody can expect in a position, whatever is going on in it.
 
 use super::Settings;
-use core::sync::atomic::Ordering;
 use engine::model::{BySeat, MAX_SEATS, Seat};
 use engine::what_if::suppose;
 use engine::{Game, Phase};
@@ -48,7 +47,7 @@ fn evenings(judge: &Judge<'_>, game: &Game, count: u32, settings: &Settings<'_>)
         let points = seated(game, |seat| choices::drafted(judge, &next, seat, seed));
         sums = BySeat::from_fn(|seat| sums[seat] + points[seat]);
         told += 1;
-        if stopped(settings) {
+        if settings.stopped() {
             break;
         }
     }
@@ -64,13 +63,9 @@ fn draft_points(judge: &Judge<'_>, game: &Game, settings: &Settings<'_>) -> BySe
 }
 
 /// The dice to be taken, with what they lead to.
-pub(super) fn picks(
-    judge: &Judge<'_>,
-    game: &Game,
-    seat: Seat,
-    settings: &Settings<'_>,
-) -> Vec<draft::Pick> {
-    let drafting = Drafting { denial: settings.strength.denial, exact: true, stop: settings.stop };
+fn picks(judge: &Judge<'_>, game: &Game, seat: Seat, settings: &Settings<'_>) -> Vec<draft::Pick> {
+    let (denial, stop) = (settings.strength.denial, settings.stop);
+    let drafting = Drafting { denial, exact: true, everybody: true, stop };
     draft::picks(judge, game, seat, &drafting, &mut Memory::default())
 }
 
@@ -98,7 +93,7 @@ pub(crate) fn waiting(game: &Game, seat: Seat) -> bool {
 
 fn serving(judge: &Judge<'_>, game: &Game, settings: &Settings<'_>) -> BySeat<f32> {
     let mut all = rivals(judge, game, game.active, settings);
-    let solved = solver::serve(judge, game, game.active, &limits(settings, 1));
+    let solved = solver::serve(judge, game, game.active, &settings.limits());
     all[game.active] =
         solved.best().map_or_else(|| judge.worth(game, game.active), |turn| turn.value);
     all
@@ -106,7 +101,7 @@ fn serving(judge: &Judge<'_>, game: &Game, settings: &Settings<'_>) -> BySeat<f3
 
 /// The worth of a seat's dice in its turn to come.
 fn turn_to_come(judge: &Judge<'_>, game: &Game, seat: Seat, settings: &Settings<'_>) -> f32 {
-    let solved = coming(judge, game, seat, &limits(settings, 1));
+    let solved = coming(judge, game, seat, &settings.limits());
     solved.best().map_or_else(|| judge.worth(game, seat), |turn| turn.value)
 }
 
@@ -125,13 +120,4 @@ fn planning(game: &Game) -> Game {
     let mut scene = *game;
     suppose(&mut scene).planning();
     scene
-}
-
-pub(crate) fn limits<'a>(settings: &Settings<'a>, turns: usize) -> Limits<'a> {
-    let s = settings.strength;
-    Limits { layouts: s.layouts, beam: s.beam, nodes: s.nodes, turns, stop: settings.stop }
-}
-
-pub(super) fn stopped(settings: &Settings<'_>) -> bool {
-    settings.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
 }

@@ -1,13 +1,13 @@
 //! One decision: the expectation after the best answer, and after the one that was given.
 
 use super::steps::Step;
-use crate::explain::options::Scene;
-use crate::explain::outlook::{begun, coming, limits, rivals};
-use crate::explain::{Settings, lead};
+use crate::explain::options::{Choice, Scene};
+use crate::explain::outlook::{begun, coming, rivals};
+use crate::explain::{Settings, lead, outlook};
 use engine::model::{BySeat, Seat};
-use engine::{Action, Ask, Game, Phase};
+use engine::{Action, Game};
+use players::deliberation::{Breadth, Candidate, Memory, Topic, deliberate};
 use players::estimate::stepped;
-use players::solver;
 use players::value::Judge;
 
 /// Both expectations, judged alike.
@@ -21,10 +21,12 @@ pub(super) struct Weighed {
 /// Weighs a decision by what its seat knew.
 pub(super) fn weigh(judge: &Judge<'_>, step: &Step, settings: &Settings<'_>) -> Weighed {
     let seen = judge.rules.seen_by(&step.before, step.seat);
-    let weighed = match (step.ask, seen.phase) {
-        (Ask::Plan, _) => plan(judge, step, &seen, settings),
-        (_, Phase::Serve) => serve(judge, step, &seen, settings),
-        _ => answer(judge, step, &seen, settings),
+    let weighed = match Topic::of(judge, &seen, step.seat) {
+        Some(Topic::Plan) => plan(judge, step, &seen, settings),
+        Some(Topic::Turn) => serve(judge, step, &seen, settings),
+        Some(Topic::Draft | Topic::OnTop | Topic::Answer) | None => {
+            answer(judge, step, &seen, settings)
+        }
     };
     // The best that was looked at is at least what was done: a search that was cut may have missed it.
     if lead(&weighed.played, &seen, step.seat) >= lead(&weighed.best, &seen, step.seat) {
@@ -36,7 +38,7 @@ pub(super) fn weigh(judge: &Judge<'_>, step: &Step, settings: &Settings<'_>) -> 
 /// A step of a serving turn: what can still be made of the turn before and after it.
 fn serve(judge: &Judge<'_>, step: &Step, game: &Game, settings: &Settings<'_>) -> Weighed {
     let others = rivals(judge, game, step.seat, settings);
-    let solved = solver::serve(judge, game, step.seat, &limits(settings, 1));
+    let best = best(judge, game, step.seat, settings);
     let played = match step.action {
         Action::Close => judge.worth(game, step.seat),
         _ => stepped(judge.rules, game, step.seat, &step.action).map_or_else(
@@ -44,33 +46,28 @@ fn serve(judge: &Judge<'_>, step: &Step, game: &Game, settings: &Settings<'_>) -
             |next| turn(judge, &next, step.seat, settings),
         ),
     };
-    let (points, actions) = solved.best().map_or((played, Vec::new()), |turn| {
-        (turn.value, turn.actions.iter().copied().chain([Action::Close]).collect())
-    });
+    let (points, actions) = best.map_or((played, Vec::new()), |best| (best.points, best.steps));
     let with = |points| with(&others, step.seat, points);
     Weighed { best: with(points), played: with(played), actions }
 }
 
 /// Dice turned, or said to lie well: they can still be laid anew, so little is lost here.
 fn plan(judge: &Judge<'_>, step: &Step, game: &Game, settings: &Settings<'_>) -> Weighed {
-    let found = Scene::new(judge, game, step.seat, settings).find(Ask::Plan);
-    let best = found.options.into_iter().reduce(|best, other| {
-        if other.all[step.seat] > best.all[step.seat] { other } else { best }
-    });
+    let found = Scene::new(judge, game, step.seat, settings).find();
     let points = match step.action {
         Action::Ready => {
             begun(judge, game, step.seat).map(|begun| turn(judge, &begun, step.seat, settings))
         }
         _ => stepped(judge.rules, game, step.seat, &step.action).and_then(|next| {
-            let solved = coming(judge, &next, step.seat, &limits(settings, 1));
+            let solved = coming(judge, &next, step.seat, &settings.limits());
             solved.best().map(|turn| turn.value)
         }),
     };
     let points = points.unwrap_or_else(|| judge.worth(game, step.seat));
-    match best {
+    match first_best(found.choices, |all| all[step.seat]) {
         Some(best) => {
             let played = with(&best.all, step.seat, points);
-            Weighed { best: best.all, played, actions: best.actions }
+            Weighed { best: best.all, played, actions: best.candidate.steps }
         }
         None => {
             let all = with(&rivals(judge, game, step.seat, settings), step.seat, points);
@@ -81,29 +78,41 @@ fn plan(judge: &Judge<'_>, step: &Step, game: &Game, settings: &Settings<'_>) ->
 
 /// An answer that is one of the listed: all are judged.
 fn answer(judge: &Judge<'_>, step: &Step, game: &Game, settings: &Settings<'_>) -> Weighed {
-    let found = Scene::new(judge, game, step.seat, settings).find(step.ask);
-    let lead = |all: &BySeat<f32>| lead(all, game, step.seat);
-    let played = found.options.iter().find(|option| option.actions.first() == Some(&step.action));
-    let played = played.map(|option| option.all);
-    let best = found
-        .options
-        .into_iter()
-        .reduce(|best, other| if lead(&other.all) > lead(&best.all) { other } else { best });
-    match best {
-        Some(best) => {
-            Weighed { played: played.unwrap_or(best.all), best: best.all, actions: best.actions }
-        }
+    let choices = Scene::new(judge, game, step.seat, settings).find().choices;
+    let gives = |choice: &&Choice| choice.candidate.steps.first() == Some(&step.action);
+    let played = choices.iter().find(gives).map(|choice| choice.all);
+    match first_best(choices, |all| lead(all, game, step.seat)) {
+        Some(best) => Weighed {
+            played: played.unwrap_or(best.all),
+            best: best.all,
+            actions: best.candidate.steps,
+        },
         None => {
-            let all = crate::explain::outlook(judge, game, settings);
+            let all = outlook(judge, game, settings);
             Weighed { best: all, played: all, actions: vec![step.action] }
         }
     }
 }
 
+/// The choice with the highest worth, the first of equals.
+fn first_best(choices: Vec<Choice>, worth: impl Fn(&BySeat<f32>) -> f32) -> Option<Choice> {
+    let better = |best: Choice, other: Choice| {
+        if worth(&other.all) > worth(&best.all) { other } else { best }
+    };
+    choices.into_iter().reduce(better)
+}
+
 /// What can be made of a turn under way.
 fn turn(judge: &Judge<'_>, game: &Game, seat: Seat, settings: &Settings<'_>) -> f32 {
-    let solved = solver::serve(judge, game, seat, &limits(settings, 1));
-    solved.best().map_or_else(|| judge.worth(game, seat), |turn| turn.value)
+    best(judge, game, seat, settings).map_or_else(|| judge.worth(game, seat), |best| best.points)
+}
+
+/// What the seat would do.
+fn best(judge: &Judge<'_>, game: &Game, seat: Seat, settings: &Settings<'_>) -> Option<Candidate> {
+    let thinking = settings.thinking(Breadth::Answer);
+    let mut memory = Memory::default();
+    let thought = deliberate(judge, game, seat, &thinking, &mut memory, &mut ());
+    thought.candidates.into_iter().next()
 }
 
 fn with(others: &BySeat<f32>, seat: Seat, points: f32) -> BySeat<f32> {

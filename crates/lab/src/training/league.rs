@@ -6,7 +6,7 @@ use engine::model::Seat;
 use engine::{Action, Ask, Game, NoEvents, Phase, ROUNDS, Rules, Setup};
 use players::features::{Faces, Inputs, inputs};
 use players::value::{VALUED_ROUNDS, Value, form_index};
-use players::{Bot, Brain, Greedy, Money, RandomLegal, Strength, choose};
+use players::{Bot, Brain, Greedy, Money, Planning, RandomLegal, Strength, choose};
 use std::sync::Arc;
 
 /// A position after a serving turn, and what came of it.
@@ -27,6 +27,7 @@ pub struct Sample {
 fn learner(players: u8) -> Strength {
     Strength {
         name: "learner",
+        planning: Planning::WholeTurns,
         layouts: 6,
         beam: 6,
         nodes: 1200,

@@ -101,14 +101,14 @@ impl Board {
         best
     }
 
-    /// The `most` best ways to lay the unused dice of the tavern, best first, and whether there are
-    /// no others.
+    /// The `most` best ways to lay the unused dice of the tavern with their values, best first, and
+    /// whether there are no others.
     pub(crate) fn ranked(
         &self,
         tavern: &Tavern,
         estimate: &Estimate,
         most: usize,
-    ) -> (Vec<Plan>, bool) {
+    ) -> (Vec<(f32, Plan)>, bool) {
         let (dice, levels) = self.traced(tavern);
         let last = levels.last().map_or(&[][..], |last| last);
         let value = |node: &Node| estimate.value(&self.harvest(node.key));
@@ -116,7 +116,8 @@ impl Board {
         nodes.sort_by(|a, b| b.0.total_cmp(&a.0));
         let all = nodes.len() <= most;
         nodes.truncate(most);
-        let plans = nodes.into_iter().map(|(_, index)| self.plan(&dice, &levels, index));
+        let plan = |(value, index)| (value, self.plan(&dice, &levels, index));
+        let plans = nodes.into_iter().map(plan);
         (plans.collect(), all)
     }
 

@@ -12,7 +12,7 @@ mod purse;
 
 pub(crate) use dice::Board;
 pub use goods::stepped;
-pub(crate) use goods::{Blind, nobles_on_top, resolve};
+pub(crate) use goods::{nobles_on_top, resolve};
 pub(crate) use purse::{Hand, Mask};
 
 use crate::numbers::{ByNumber, mixed};

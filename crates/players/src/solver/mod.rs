@@ -89,7 +89,7 @@ pub fn serve(judge: &Judge<'_>, game: &Game, seat: Seat, limits: &Limits<'_>) ->
         let board = Board::new(judge.rules, game.tavern(seat), may_idle(judge, game, seat));
         let (layouts, all) = board.ranked(game.tavern(seat), &estimate, limits.layouts);
         search.exact &= all;
-        for plan in layouts.into_iter().filter(|plan| *plan != current) {
+        for (_, plan) in layouts.into_iter().filter(|(_, plan)| *plan != current) {
             search.begin(game, Some(plan));
         }
     }
@@ -104,7 +104,7 @@ pub fn plan(judge: &Judge<'_>, game: &Game, seat: Seat, limits: &Limits<'_>) -> 
     let board = Board::new(judge.rules, game.tavern(seat), may_idle(judge, game, seat));
     let (layouts, all) = board.ranked(game.tavern(seat), &estimate, limits.layouts);
     search.exact &= all;
-    for plan in layouts {
+    for (_, plan) in layouts {
         if let Some(turn) = turn_after(judge, game, seat, &plan) {
             search.push_root(turn, Action::Plan(plan));
         }

@@ -1,6 +1,6 @@
 // Generated from crates/protocol by `cargo xtask types`. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type Action = { "start_card": number } | { "choose": Side } | { "free_upgrade": Area } | { "entertainer": Side } | { "remove_regular": Card } | "keep" | "redraw" | { "take": Face } | { "place": {
 /**
@@ -194,13 +194,17 @@ export type Command = {
  */
 id: string,
 /**
- * The `seq` of the view that the player saw.
+ * The seat that decides.
  */
-seen: number,
+seat: Seat,
 /**
- * The action in the text notation; none takes the last one back.
+ * The number of the question it answers: that of the seat's [`Prompt`].
  */
-do: string | null, };
+question: number,
+/**
+ * What to do.
+ */
+do: Step, };
 
 export type Count = {
 /**
@@ -334,19 +338,15 @@ export type FromClient = { "type": "command" } & Command;
 
 export type FromServer = { "type": "welcome" } & Welcome | { "type": "table",
 /**
- * The table.
+ * What everybody may see.
  */
 view: View,
 /**
- * What you are asked, if anything.
+ * What only the seats of this connection may see, one for each; none for a spectator.
  */
-menu: Menu | null,
+prompts: Array<Prompt>,
 /**
- * Whether your last step can be taken back.
- */
-can_undo: boolean,
-/**
- * What happened since the message before.
+ * What happened since the last such message.
  */
 log: Array<LogEntry>, } | { "type": "done",
 /**
@@ -380,9 +380,9 @@ game: string,
  */
 level: number,
 /**
- * Who plays.
+ * Who sits where, by seat number.
  */
-occupants: Array<Occupant>,
+seats: Array<Occupant>,
 /**
  * Milliseconds since 1970 of the last step.
  */
@@ -464,13 +464,9 @@ export type NewGame = {
  */
 level: number,
 /**
- * The player's name.
+ * Who sits where, by seat number: 2 to 4 seats.
  */
-name: string,
-/**
- * The ids of the computer players, one for each opponent: 1 to 3.
- */
-opponents: Array<string>,
+seats: Array<Occupant>,
 /**
  * Whether the display is refilled when a turn closes.
  */
@@ -482,15 +478,9 @@ export type NewGameMade = {
  */
 game: string, };
 
-export type Occupant = {
-/**
- * The name shown.
- */
-name: string,
-/**
- * The id of the computer player; none for a person.
- */
-bot: string | null, };
+export type NoUndo = "nothing_since_reveal" | "others_went_on";
+
+export type Occupant = { "person": string } | { "bot": string } | "open";
 
 export type Outcome = {
 /**
@@ -571,7 +561,27 @@ thalers_lost: number,
  */
 beer_lost: number, };
 
-export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "bad_settings" | "not_over" | "unavailable" | "foreign";
+export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign";
+
+export type Prompt = {
+/**
+ * The seat.
+ */
+seat: Seat,
+/**
+ * The number of the seat's question. It rises when the seat decides something and when it is
+ * asked something else, and not when others answer theirs. A command repeats it, so that a
+ * late or doubled click is not taken for the answer to the next question.
+ */
+question: number,
+/**
+ * What the seat is asked, if anything.
+ */
+menu: Menu | null,
+/**
+ * Why the seat cannot take its last action back; none if it can.
+ */
+no_undo: NoUndo | null, };
 
 export type Raises = {
 /**
@@ -595,7 +605,11 @@ rule: string,
 /**
  * Why, with the numbers.
  */
-why: Illegal, } | { "type": "stale" } | { "type": "not_understood" } | { "type": "nothing_to_undo" } | { "type": "others_went_on" } | { "type": "not_stored" };
+why: Illegal, } | { "type": "stale" } | { "type": "not_understood" } | { "type": "not_your_seat" } | { "type": "no_undo",
+/**
+ * Why.
+ */
+why: NoUndo, } | { "type": "record_full" } | { "type": "not_stored" };
 
 export type Refused = {
 /**
@@ -809,6 +823,8 @@ instance: string,
  */
 bots: Array<string>, };
 
+export type Step = { "act": string } | "undo";
+
 export type SupplyView = {
 /**
  * Tavern cards by kind.
@@ -891,10 +907,6 @@ export type View = {
  */
 seq: number,
 /**
- * The viewer's seat.
- */
-you: Seat,
-/**
  * The round, 1 to 8; 0 before the first.
  */
 round: number,
@@ -957,9 +969,9 @@ level: number,
  */
 late_refill: boolean,
 /**
- * Who sits where.
+ * The seats that this connection speaks for; none for a spectator.
  */
-occupants: Array<Occupant>,
+seats: Array<Seat>,
 /**
  * Everything printed.
  */

@@ -1,4 +1,4 @@
-import type { FromServer } from '../src/protocol';
+import type { FromClient, FromServer, Menu, Prompt } from '../src/protocol';
 import type { Table } from '../src/state/game.svelte';
 import level1 from './fixtures/level1.json';
 import level5 from './fixtures/level5.json';
@@ -15,7 +15,7 @@ export function tables(messages: FromServer[]): Table[] {
 
 export function tableWith(messages: FromServer[], ask: string): Table {
   const found = tables(messages).find((table) => {
-    const asked = table.menu?.ask;
+    const asked = menuOf(table)?.ask;
     return asked === ask || (typeof asked === 'object' && ask in asked);
   });
   if (found === undefined) throw new Error(`no table with ${ask}`);
@@ -65,8 +65,13 @@ export class FakeSocket {
   }
 
   /** The commands that were sent. */
-  commands(): { type: string; id: string; seen: number; do: string | null }[] {
-    return this.sent.map((text) => JSON.parse(text) as { type: string; id: string; seen: number; do: string | null });
+  commands(): FromClient[] {
+    return this.sent.map((text) => JSON.parse(text) as FromClient);
+  }
+
+  /** What the commands do: an action in the notation, or `undo`. */
+  steps(): string[] {
+    return this.commands().map(({ do: step }) => (step === 'undo' ? step : step.act));
   }
 }
 
@@ -75,7 +80,19 @@ export function install(): void {
   Object.assign(globalThis, { WebSocket: FakeSocket });
 }
 
-/** The table after the first one, with other contents. */
-export function changed(table: Table, change: Partial<Table>, seq: number): Table {
-  return { ...table, ...change, view: { ...table.view, ...change.view, seq } };
+/** What the one seat of a fixture is asked. */
+export function promptOf(table: Table): Prompt {
+  const prompt = table.prompts[0];
+  if (prompt === undefined) throw new Error('nobody is asked');
+  return prompt;
+}
+
+export function menuOf(table: Table): Menu | null {
+  return promptOf(table).menu;
+}
+
+/** The table after a step: with another log, another question or another menu. */
+export function changed(table: Table, change: Partial<Prompt> & { log?: Table['log'] }, seq: number): Table {
+  const { log = table.log, ...prompt } = change;
+  return { ...table, log, prompts: [{ ...promptOf(table), ...prompt }], view: { ...table.view, seq } };
 }

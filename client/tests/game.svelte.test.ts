@@ -3,11 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LogEntry } from '../src/protocol';
 import { GameState } from '../src/state/game.svelte';
 import { settings } from '../src/state/settings.svelte';
-import { changed, FakeSocket, games, install, tableWith } from './fake';
+import { changed, FakeSocket, games, install, menuOf, promptOf, tableWith } from './fake';
 
 const welcome = games.level5[0];
 if (welcome === undefined) throw new Error('no welcome');
 const first = tableWith(games.level5, 'serve');
+const { seat, question } = promptOf(first);
 const entry = (n: number, seat: number): LogEntry => ({
   n,
   round: 1,
@@ -44,14 +45,14 @@ test('the first table is shown at once, with its menu', () => {
   expect(state.menu?.ask).toBe('serve');
 });
 
-test('a choice is sent with what was seen, and nothing more until it is answered', () => {
+test('a choice is sent with the number of its question, and nothing more until it is answered', () => {
   const choice = state.menu?.choices[0];
   if (choice === undefined) throw new Error('no choice');
   state.choose(choice);
   state.choose(choice);
   const [command, ...more] = FakeSocket.last().commands();
   expect(more).toEqual([]);
-  expect(command).toMatchObject({ type: 'command', seen: 21, do: choice.do });
+  expect(command).toMatchObject({ type: 'command', seat, question, do: { act: choice.do } });
   expect(command?.id).toMatch(/^[0-9a-f]{32}$/);
   expect(state.menu).toBeNull();
 });
@@ -63,7 +64,7 @@ test('the menu comes back when the table of the answer is there, not before', ()
   const id = FakeSocket.last().commands()[0]?.id ?? '';
   FakeSocket.last().say({ type: 'done', id, seq: 21 });
   expect(state.menu).toBeNull();
-  FakeSocket.last().say(changed(first, { log: [entry(21, 0)] }, 22));
+  FakeSocket.last().say(changed(first, { log: [entry(21, seat)], question: question + 1 }, 22));
   vi.advanceTimersByTime(13);
   expect(state.menu?.ask).toBe('serve');
 });
@@ -95,7 +96,7 @@ test('steps of others are shown one after the other, and then the menu', () => {
 });
 
 test('a question stands on while others answer theirs', () => {
-  const die = first.view.seats[first.view.you]?.dice[0];
+  const die = first.view.seats[seat]?.dice[0];
   if (die === undefined) throw new Error('no die');
   state.picked.take(die, 0);
   FakeSocket.last().say(changed(first, { log: [entry(21, 1)] }, 22));
@@ -155,30 +156,62 @@ test('all dice are used one after the other, until something else is asked', () 
   const uses = (state.menu?.choices ?? []).filter(({ action }) => typeof action === 'object' && 'use' in action);
   expect(uses.length).toBeGreaterThan(1);
   state.useAll();
-  expect(
-    FakeSocket.last()
-      .commands()
-      .map((command) => command.do),
-  ).toEqual([uses[0]?.do]);
-  const answer = (menu: typeof first.menu, seq: number) => {
+  expect(FakeSocket.last().steps()).toEqual([uses[0]?.do]);
+  const answer = (menu: ReturnType<typeof menuOf>, seq: number) => {
     const id = FakeSocket.last().commands().at(-1)?.id ?? '';
-    const log = [entry(seq - 1, first.view.you)];
-    FakeSocket.last().say({ type: 'done', id, seq: seq - 1 }, changed(first, { menu, log }, seq));
+    const log = [entry(seq - 1, seat)];
+    FakeSocket.last().say({ type: 'done', id, seq: seq - 1 }, changed(first, { menu, log, question: seq }, seq));
     vi.advanceTimersByTime(5000);
     flushSync();
   };
-  const menu = first.menu;
+  const menu = menuOf(first);
   if (menu === null) throw new Error('no menu');
   answer({ ...menu, choices: menu.choices.filter((choice) => choice !== uses[0] && choice.do !== uses[0]?.do) }, 22);
-  expect(
-    FakeSocket.last()
-      .commands()
-      .map((command) => command.do),
-  ).toEqual([uses[0]?.do, uses[1]?.do]);
+  expect(FakeSocket.last().steps()).toEqual([uses[0]?.do, uses[1]?.do]);
   answer({ ...menu, ask: { take_or_leave: 'barback' } }, 23);
   expect(FakeSocket.last().commands()).toHaveLength(2);
   // The question put an end to it: afterwards nothing is used by itself.
   FakeSocket.last().say(changed(first, {}, 24));
   vi.advanceTimersByTime(5000);
   expect(FakeSocket.last().commands()).toHaveLength(2);
+});
+
+test('an undo says so, and one that is not there says why', () => {
+  flushSync();
+  expect(state.noUndo).toBe('nothing_since_reveal');
+  state.undo();
+  expect(FakeSocket.last().steps()).toEqual([]);
+  FakeSocket.last().say(changed(first, { no_undo: null }, 22));
+  state.undo();
+  expect(FakeSocket.last().steps()).toEqual(['undo']);
+});
+
+test('a question that others change is asked again', () => {
+  FakeSocket.last().say(changed(first, { log: [entry(21, 1)], question: question + 1 }, 22));
+  expect(state.menu).toBeNull();
+  vi.advanceTimersByTime(400);
+  expect(state.prompt?.question).toBe(question + 1);
+  expect(state.menu).not.toBeNull();
+});
+
+test('a spectator sees the table and is asked nothing', () => {
+  const table = { ...first, prompts: [], view: { ...first.view, seq: 22 } };
+  FakeSocket.last().say(table);
+  vi.advanceTimersByTime(13);
+  flushSync();
+  expect([state.you, state.menu, state.canUndo, state.loses]).toEqual([null, null, false, '']);
+  expect(state.view?.seq).toBe(22);
+});
+
+test('of several seats at one page the one that is asked comes first', () => {
+  const other = { ...promptOf(first), seat: 1, question: 4 };
+  const two = (own: typeof other, seq: number) => ({ ...changed(first, {}, seq), prompts: [own, other] });
+  FakeSocket.last().say(two({ ...promptOf(first), menu: null }, 22));
+  vi.advanceTimersByTime(13);
+  flushSync();
+  expect(state.you).toBe(1);
+  const choice = state.menu?.choices[0];
+  if (choice === undefined) throw new Error('no choice');
+  state.choose(choice);
+  expect(FakeSocket.last().commands()[0]).toMatchObject({ seat: 1, question: 4 });
 });

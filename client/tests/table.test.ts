@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { beforeEach, expect, test } from 'vitest';
 import Table from '../src/ui/table/Table.svelte';
 import type { FromServer } from '../src/protocol';
-import { FakeSocket, games, install, tables, tableWith } from './fake';
+import { FakeSocket, games, install, menuOf, promptOf, tables, tableWith } from './fake';
 import type { Table as TableMessage } from '../src/state/game.svelte';
 
 beforeEach(install);
@@ -32,14 +32,17 @@ const cases = [
 test.each(cases)('%s: the list shows every choice and sends it', async (_, messages, table) => {
   await show(messages, table);
   const list = part('.choices');
-  const wanted = table.menu?.choices.map((choice) => choice.do) ?? [];
+  const wanted = menuOf(table)?.choices.map((choice) => choice.do) ?? [];
   const buttons = [...list.querySelectorAll<HTMLElement>('[data-choice]')];
   expect(buttons.map((button) => button.dataset['choice']).sort()).toEqual([...wanted].sort());
   for (const button of buttons) expect(button.textContent.trim()).not.toBe('');
   const last = buttons.at(-1);
   if (last === undefined) return;
   await fireEvent.click(last);
-  expect(FakeSocket.last().commands()[0]).toMatchObject({ seen: table.view.seq, do: last.dataset['choice'] });
+  expect(FakeSocket.last().commands()[0]).toMatchObject({
+    question: promptOf(table).question,
+    do: { act: last.dataset['choice'] },
+  });
 });
 
 test('a die in hand lights up its places and says why others are closed', async () => {
@@ -68,7 +71,7 @@ test.each(['.desk [data-do=close]', '.choices [data-choice=close]'])(
     expect(FakeSocket.last().commands()).toEqual([]);
     expect(part('.desk [role=alert]').textContent).toContain('7 Thalers');
     await fireEvent.click(part(button));
-    expect(FakeSocket.last().commands()[0]?.do).toBe('close');
+    expect(FakeSocket.last().steps()).toEqual(['close']);
   },
 );
 
@@ -78,7 +81,7 @@ test('being ready warns once of dice without a place', async () => {
   expect(FakeSocket.last().commands()).toEqual([]);
   expect(part('.desk [role=alert]').textContent).toContain('no place yet');
   await fireEvent.click(part('.desk [data-do=ready]'));
-  expect(FakeSocket.last().commands()[0]?.do).toBe('ready');
+  expect(FakeSocket.last().steps()).toEqual(['ready']);
 });
 
 test('the log does not say twice which die was taken', async () => {
@@ -116,4 +119,12 @@ test('taken-back steps are struck out in the log', async () => {
   });
   expect(document.querySelector('[data-n="30"]')?.classList.contains('undone')).toBe(true);
   expect(document.querySelector('[data-n="31"]')?.classList.contains('undone')).toBe(false);
+});
+
+test('a spectator sees every tavern and nothing to decide', async () => {
+  const table = tableWith(games.level5, 'serve');
+  await show(games.level5, { ...table, prompts: [] });
+  expect(document.querySelectorAll('.tavern').length).toBe(1);
+  expect(document.querySelectorAll('.strip').length).toBe(table.view.seats.length - 1);
+  expect(document.querySelectorAll('[data-choice], [data-target], .desk [data-die]').length).toBe(0);
 });

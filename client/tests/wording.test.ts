@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { m } from '../src/i18n/index.svelte';
 import { Names } from '../src/i18n/names';
-import type { Action, Ask, Bonus, Event, Illegal, Welcome } from '../src/protocol';
+import type { Action, Ask, Bonus, Event, Illegal, Occupant, Welcome } from '../src/protocol';
 import { match, type Code } from '../src/variant';
 import { games } from './fake';
 
@@ -83,7 +83,8 @@ const bonuses: Record<Code<Bonus>, Bonus> = {
 
 const welcome = games.level5.find((message): message is { type: 'welcome' } & Welcome => message.type === 'welcome');
 if (welcome === undefined) throw new Error('no welcome');
-const names = new Names(m().words, m().sentences, welcome.catalogue, welcome.occupants, 0);
+const occupants: Occupant[] = [{ person: 'Anna' }, { bot: 'greedy' }];
+const names = new Names(m().words, m().sentences, welcome.catalogue, occupants, 0);
 
 /** No holes in a sentence, and nothing that shows the program's insides. */
 function sound(text: string): void {
@@ -121,7 +122,7 @@ test('everything told and every refusal met in two games has wording', () => {
         told += 1;
       }
     }
-    for (const { why } of message.menu?.refused ?? []) {
+    for (const { why } of message.prompts.flatMap(({ menu }) => menu?.refused ?? [])) {
       sound(match(why, m().illegal(names)));
       refused += 1;
     }

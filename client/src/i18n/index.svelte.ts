@@ -1,7 +1,7 @@
 import type { Handlers } from '../variant';
-import type { Action, Ask, Event, Illegal, Problem, Refusal } from '../protocol';
+import type { Action, Ask, Event, Illegal, NoUndo, Problem, Refusal } from '../protocol';
 import { actions, asks, closing } from './en/actions';
-import { events, illegal, problems, refusals } from './en/events';
+import { events, illegal, noUndo, problems, refusals } from './en/events';
 import { northStar } from './en/northStar';
 import { sentences, type Sentences } from './en/sentences';
 import { ui } from './en/ui';
@@ -20,7 +20,8 @@ export interface Messages {
   asks: (names: Names) => Handlers<Ask, { text: string; rule: string }>;
   events: (names: Names) => Handlers<Event, string>;
   illegal: (names: Names) => Handlers<Illegal, string>;
-  refusals: Record<Exclude<Refusal['type'], 'illegal'>, string>;
+  refusals: Record<Exclude<Refusal['type'], 'illegal' | 'no_undo'>, string>;
+  noUndo: Record<NoUndo, string>;
   problems: Record<Problem, string>;
 }
 
@@ -36,6 +37,7 @@ const english = (lang: string, words: Words): Messages => ({
   events,
   illegal,
   refusals,
+  noUndo,
   problems,
 });
 

@@ -38,7 +38,8 @@ export class Names {
     readonly sentences: Sentences,
     readonly catalogue: Catalogue,
     readonly occupants: Occupant[],
-    readonly you: Seat,
+    /** The seat of whoever reads this; none for spectators. */
+    readonly you: Seat | null,
   ) {
     this.#cards = new Map(catalogue.cards.map((card) => [card.card, card]));
   }
@@ -98,12 +99,8 @@ export class Names {
   seat(seat: Seat): string {
     if (seat === this.you) return this.sentences.you;
     // Computer players of a kind share its name: their houses tell them apart.
-    const occupant = this.occupants[seat];
-    const house = this.words.houses[seat];
-    if (occupant === undefined || (occupant.bot !== null && house !== undefined)) {
-      return house ?? this.sentences.seat(seat + 1);
-    }
-    return occupant.name;
+    const name = held(this.occupants[seat] ?? 'open', 'person');
+    return name ?? this.words.houses[seat] ?? this.sentences.seat(seat + 1);
   }
 
   bonus(bonus: Bonus): string {

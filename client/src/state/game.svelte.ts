@@ -3,7 +3,20 @@ import { Names } from '../i18n/names';
 import { lastingProblem } from '../net/api';
 import { commandId, GameSocket } from '../net/socket';
 import { PROTOCOL } from '../protocol';
-import type { Choice, FromServer, LogEntry, Menu, Problem, Refusal, View, Welcome } from '../protocol';
+import type {
+  Choice,
+  FromServer,
+  LogEntry,
+  Menu,
+  NoUndo,
+  Problem,
+  Prompt,
+  Refusal,
+  Seat,
+  Step,
+  View,
+  Welcome,
+} from '../protocol';
 import { code, held, matchType } from '../variant';
 import { movable, unplaced } from './menu';
 import { pause } from './pace';
@@ -16,7 +29,7 @@ export type Table = Extract<FromServer, { type: 'table' }>;
 /** Milliseconds in which messages are taken for one burst. */
 const BURST = 12;
 
-/** One game as this page knows it: what the server said, shown step by step. */
+/** One game as this page knows it: what came from the server, shown step by step. */
 export class GameState {
   welcome: Welcome | null = $state.raw(null);
   /** The table on show; newer ones may be waiting their turn. */
@@ -44,22 +57,29 @@ export class GameState {
   readonly #socket: GameSocket;
 
   readonly view: View | null = $derived(this.table?.view ?? null);
+  /** What the seat at this page is asked; null for spectators. */
+  readonly prompt: Prompt | null = $derived(this.table === null ? null : atThePage(this.table));
+  /** The seat at this page, the first that is asked where several share it; null for spectators. */
+  readonly you: Seat | null = $derived(this.prompt?.seat ?? null);
   /** Whether a step is on its way. */
   readonly busy: boolean = $derived(this.#command !== null);
   /** What is asked, once everything before it was shown. */
-  readonly menu: Menu | null = $derived(this.playing || this.busy ? null : (this.table?.menu ?? null));
-  readonly canUndo: boolean = $derived(!this.playing && !this.busy && (this.table?.can_undo ?? false));
+  readonly menu: Menu | null = $derived(this.playing || this.busy ? null : (this.prompt?.menu ?? null));
+  /** Why the last step cannot be taken back; null if it can. */
+  readonly noUndo: NoUndo | null = $derived(this.prompt === null ? 'nothing_since_reveal' : this.prompt.no_undo);
+  readonly canUndo: boolean = $derived(!this.playing && !this.busy && this.noUndo === null);
   readonly names: Names | null = $derived.by(() => {
     if (this.welcome === null || this.view === null) return null;
     const { words, sentences } = m();
-    return new Names(words, sentences, this.welcome.catalogue, this.welcome.occupants, this.view.you);
+    const occupants = this.view.seats.map(({ occupant }) => occupant);
+    return new Names(words, sentences, this.welcome.catalogue, occupants, this.you);
   });
 
   /** What the player would forgo by being ready or closing now, in words. */
   readonly forgoes: string = $derived.by(() => {
     const t = m().ui.table;
     const ask = this.menu === null ? null : code(this.menu.ask);
-    const dice = this.view?.seats.find((seat) => seat.seat === this.view?.you)?.dice ?? [];
+    const dice = this.view?.seats.find((seat) => seat.seat === this.you)?.dice ?? [];
     if (ask === 'plan') {
       const loose = unplaced(this.menu, dice);
       return loose === 0 ? '' : t.diceUnplaced(loose);
@@ -73,7 +93,7 @@ export class GameState {
 
   /** What the player would lose by closing now, in words. */
   readonly loses: string = $derived.by(() => {
-    const own = this.view?.seats.find((seat) => seat.seat === this.view?.you);
+    const own = this.view?.seats.find((seat) => seat.seat === this.you);
     if (own === undefined || this.welcome === null) return '';
     return m().closing.loses({
       thalers: own.thalers - own.safe,
@@ -96,7 +116,7 @@ export class GameState {
     this.#using = false;
     const ends = choice.action === 'close' || choice.action === 'ready';
     if (ends && this.forgoes !== '' && !this.warned) this.warned = true;
-    else this.#send(choice.do);
+    else this.#send({ act: choice.do });
   }
 
   /** Uses the placed dice one after the other, until something else is asked. */
@@ -112,13 +132,13 @@ export class GameState {
     const serving = this.menu !== null && code(this.menu.ask) === 'serve';
     const next = serving ? this.menu.choices.find(({ action }) => held(action, 'use') !== undefined) : undefined;
     if (next === undefined) this.#using = false;
-    else this.#send(next.do);
+    else this.#send({ act: next.do });
   }
 
   /** Takes the last step back. */
   undo(): void {
     this.#using = false;
-    if (this.canUndo) this.#send(null);
+    if (this.canUndo) this.#send('undo');
   }
 
   /** Says something about what the player tried. */
@@ -144,8 +164,8 @@ export class GameState {
   receive(message: FromServer): void {
     matchType(message, {
       welcome: (welcome) => {
-        this.welcome = welcome;
-        if (welcome.protocol !== PROTOCOL) this.#end('old_page');
+        if (welcome.protocol === PROTOCOL) this.welcome = welcome;
+        else this.#end('old_page');
       },
       table: (table) => this.#arrive(table),
       done: ({ id, seq }) => {
@@ -167,8 +187,8 @@ export class GameState {
     });
   }
 
-  #send(notation: string | null): void {
-    if (this.view === null || this.busy) return;
+  #send(step: Step): void {
+    if (this.prompt === null || this.busy) return;
     const id = commandId();
     this.#command = id;
     this.#waitFor = null;
@@ -176,7 +196,7 @@ export class GameState {
     this.explanation = null;
     this.warned = false;
     this.picked.drop();
-    this.#socket.send({ id, seen: this.view.seq, do: notation });
+    this.#socket.send({ id, seat: this.prompt.seat, question: this.prompt.question, do: step });
   }
 
   /** The log entry that must be seen before the next command, so that it is not stale. */
@@ -217,13 +237,13 @@ export class GameState {
   }
 
   /**
-   * Whether the question on show stands on while somebody else took a step: those who are asked at
+   * Whether the question on show stands while somebody else took a step: those who are asked at
    * the same time must not take it out of the player's hand.
    */
   #standsOn(table: Table): boolean {
-    const [before, now] = [this.table?.menu?.ask, table.menu?.ask];
-    if (before === undefined || now === undefined || code(before) !== code(now)) return false;
-    return table.log.length > 0 && table.log.every(({ seat }) => seat !== null && seat !== table.view.you);
+    const [before, now] = [this.prompt, atThePage(table)];
+    if (before === null || now?.menu == null) return false;
+    return before.seat === now.seat && before.question === now.question;
   }
 
   /** Shows what waits, up to the next step that is worth a look. */
@@ -232,7 +252,8 @@ export class GameState {
     for (let table = this.#queue.shift(); table !== undefined; table = this.#queue.shift()) {
       this.#remember(table);
       this.table = table;
-      const rest = pause(table.log, table.view.you, speed);
+      const own = table.prompts.map(({ seat }) => seat);
+      const rest = pause(table.log, own, speed);
       if (rest > 0) {
         this.#timer = setTimeout(() => this.#show(), rest);
         return;
@@ -263,4 +284,9 @@ export class GameState {
     this.problem = problem;
     this.#socket.close();
   }
+}
+
+/** Of the seats that share this page, the first that is asked something. */
+function atThePage(table: Table): Prompt | null {
+  return table.prompts.find(({ menu }) => menu !== null) ?? table.prompts[0] ?? null;
 }

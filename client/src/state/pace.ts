@@ -40,9 +40,9 @@ const WORTH: Handlers<Action, number> = {
 const STEP: Record<Settings['speed'], number> = { instant: 0, quick: 350, calm: 1100 };
 
 /** Milliseconds to rest after showing these entries. */
-export function pause(entries: LogEntry[], you: Seat, speed: Settings['speed']): number {
+export function pause(entries: LogEntry[], own: Seat[], speed: Settings['speed']): number {
   const worth = entries.map((entry) => {
-    if (entry.seat === null || entry.seat === you || entry.action === null) return 0;
+    if (entry.seat === null || own.includes(entry.seat) || entry.action === null) return 0;
     return match(entry.action, WORTH);
   });
   return Math.max(0, ...worth) * STEP[speed];

@@ -11,7 +11,8 @@ export function why(state: GameState, refused: { why: Illegal; rule: string }): 
 
 /** Why a command was not carried out. */
 export function refusalText(state: GameState, refusal: Refusal): string {
-  return refusal.type === 'illegal' ? why(state, refusal) : m().refusals[refusal.type];
+  if (refusal.type === 'illegal') return why(state, refusal);
+  return refusal.type === 'no_undo' ? m().noUndo[refusal.why] : m().refusals[refusal.type];
 }
 
 /** What a step of the present menu is called. */

@@ -40,6 +40,7 @@ pub use phases::Kept;
 pub use preview::Preview;
 pub use rules::{ROUNDS, RULES_VERSION, Rules};
 pub use score::Score;
+pub use seen::Viewer;
 pub use setup::{Level, Setup, SetupError};
 pub use table::{MAX_UNDO, NoUndo, Table};
 pub use validate::{Fault, Unsound};

@@ -1,17 +1,32 @@
-//! What a seat may know (R9).
+//! What a viewer may know (R9).
 
 use crate::game::{Game, Phase};
 use crate::model::Seat;
 use crate::rules::Rules;
 
+/// Somebody who looks at a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Viewer {
+    /// A player, who knows the seat's own answers.
+    Seat(Seat),
+    /// Somebody who only watches and knows what everybody knows.
+    Spectator,
+}
+
+impl From<Seat> for Viewer {
+    fn from(seat: Seat) -> Viewer {
+        Viewer::Seat(seat)
+    }
+}
+
 impl Rules {
-    /// The game as the seat may know it: answers of others are hidden until all have answered.
+    /// The game as the viewer may know it: answers of others are hidden until all have answered.
     ///
     /// Nothing else in a game is secret. Answers about something short are open at once (R3), and
     /// so are the answers that are being carried out.
-    pub fn seen_by(&self, game: &Game, seat: Seat) -> Game {
-        let hidden = self.answers_hidden(game);
-        game.without_answers(|other| hidden && other != seat)
+    pub fn seen_by(&self, game: &Game, viewer: impl Into<Viewer>) -> Game {
+        let (viewer, hidden) = (viewer.into(), self.answers_hidden(game));
+        game.without_answers(|seat| hidden && viewer != Viewer::Seat(seat))
     }
 
     /// Whether what a seat answers now is hidden from the others until all have answered.

@@ -11,6 +11,7 @@ use crate::game::{Game, Phase};
 use crate::model::Seat;
 use crate::rules::Rules;
 use crate::setup::{Setup, SetupError};
+use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -36,7 +37,9 @@ struct Step {
 }
 
 /// Why nothing is taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum NoUndo {
     /// The seat has done nothing since something was last revealed.
     NothingSinceReveal,
@@ -112,7 +115,12 @@ impl Table {
 
     /// Whether [`Table::undo`] would succeed.
     pub fn can_undo(&self, seat: Seat) -> bool {
-        self.rewound(seat).is_ok()
+        self.no_undo(seat).is_none()
+    }
+
+    /// Why [`Table::undo`] would fail; none if it would succeed.
+    pub fn no_undo(&self, seat: Seat) -> Option<NoUndo> {
+        self.rewound(seat).err()
     }
 
     /// Takes the seat's last step back and tells which it was; the steps of others stay.

@@ -1,15 +1,16 @@
 //! Prints messages of one game as the browser gets them, for the tests of the client: the welcome,
 //! the first table with each question to seat 0, and the last table.
 //!
-//! `cargo run -p tiefenthal-protocol --example messages -- 5 2 1 > client/tests/fixtures/level5.json`
-//! (level, players, seed). Seat 0 plays by chance, so that it meets many questions.
+//! `cargo run -p tiefenthal-protocol --example messages -- 5 2 35 > client/tests/fixtures/level5.json`
+//! and `-- 1 4 1` for `level1.json` (level, players, seed). Seat 0 plays by chance, so that it meets
+//! many questions.
 
 use chance::{Fast, Seed};
 use engine::model::Seat;
-use engine::{Action, Game, Level, Phase, Rules, Setup};
+use engine::{Action, Game, Level, NoUndo, Phase, Rules, Setup};
 use players::{Bot, Greedy, RandomBot, choose};
 use protocol::{
-    Catalogue, FromServer, LogEntry, Menu, Occupant, PROTOCOL, View, Viewed, Welcome, told,
+    Catalogue, FromServer, LogEntry, Menu, Occupant, PROTOCOL, Prompt, View, Viewed, Welcome, told,
 };
 use std::collections::BTreeSet;
 
@@ -37,7 +38,7 @@ fn main() -> Result<(), String> {
         told: told(Phase::StartCards, &events),
         undoes: None,
     };
-    let mut messages = vec![welcome(&rules, &game, level, &occupants)];
+    let mut messages = vec![welcome(&rules, &game, level)];
     let mut met = BTreeSet::new();
     while let Some(seat) = rules.next_to_act(&game) {
         let message = table(&rules, &game, &occupants, &entry);
@@ -67,29 +68,32 @@ fn main() -> Result<(), String> {
 }
 
 fn occupant(seat: u8) -> Occupant {
-    let bot = (seat > 0).then(|| "greedy".to_owned());
-    Occupant { name: ["Anna", "Greedy 1", "Greedy 2", "Greedy 3"][usize::from(seat)].into(), bot }
+    if seat == 0 { Occupant::Person("Anna".into()) } else { Occupant::Bot("greedy".into()) }
 }
 
-fn welcome(rules: &Rules, game: &Game, level: u8, occupants: &[Occupant]) -> FromServer {
+fn welcome(rules: &Rules, game: &Game, level: u8) -> FromServer {
     FromServer::Welcome(Box::new(Welcome {
         protocol: PROTOCOL,
         game: "0123456789abcdef".to_owned(),
         level,
         late_refill: false,
-        occupants: occupants.to_vec(),
+        seats: vec![Seat::ALL[0]],
         catalogue: Catalogue::new(rules, game),
         commitment: None,
     }))
 }
 
 fn table(rules: &Rules, game: &Game, occupants: &[Occupant], entry: &LogEntry) -> FromServer {
-    let viewer = Seat::ALL[0];
-    let view = View::new(&Viewed { rules, game, viewer, occupants, seq: entry.n + 1 });
+    let seat = Seat::ALL[0];
+    let view = View::new(&Viewed { rules, game, occupants, seq: entry.n + 1 });
     FromServer::Table {
         view: Box::new(view),
-        menu: Menu::new(rules, game, viewer).map(Box::new),
-        can_undo: false,
+        prompts: vec![Prompt {
+            seat,
+            question: entry.n + 1,
+            menu: Menu::new(rules, game, seat).map(Box::new),
+            no_undo: Some(NoUndo::NothingSinceReveal),
+        }],
         log: vec![entry.clone()],
     }
 }

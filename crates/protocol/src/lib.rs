@@ -1,8 +1,9 @@
 //! Everything the browser knows: messages, the view of a table, the menu of what can be done.
 //!
-//! Codes and numbers only, no wording. What a viewer gets is built from what the viewer may know
-//! ([`engine::Rules::seen_by`]), field by field: nothing is copied whole and then redacted. The
-//! TypeScript types in `client/src/protocol.ts` are generated from this crate (`cargo xtask types`).
+//! Codes and numbers only, no wording. A [`View`] is what a spectator may know and is the same for
+//! everybody; what only a seat may know stands in its [`Prompt`] and in its own log entries. Both
+//! are built field by field from [`engine::Rules::seen_by`]: nothing is copied whole and then
+//! redacted. The TypeScript types in `client/src/protocol.ts` are generated from this crate (`cargo xtask types`).
 
 mod catalogue;
 mod effect;
@@ -20,8 +21,8 @@ pub use effect::Effect;
 pub use log::{LogEntry, Told, answer_is_hidden, told};
 pub use menu::{Choice, Menu, Refused};
 pub use message::{
-    Command, FromClient, FromServer, GameListed, NewGame, NewGameMade, Problem, Refusal, Status,
-    Welcome,
+    Command, FromClient, FromServer, GameListed, NewGame, NewGameMade, Problem, Prompt, Refusal,
+    Status, Step, Welcome,
 };
 pub use types::typescript;
 pub use view::{
@@ -30,4 +31,4 @@ pub use view::{
 };
 
 /// The version of the messages: it changes when an older client could misread them.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;

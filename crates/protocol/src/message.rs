@@ -1,7 +1,8 @@
-//! What is said between browser and server, over the socket and over HTTP.
+//! The messages between browser and server, over the socket and over HTTP.
 
 use crate::{Catalogue, LogEntry, Menu, Occupant, View};
-use engine::Illegal;
+use engine::model::Seat;
+use engine::{Illegal, NoUndo};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -9,21 +10,33 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FromClient {
-    /// Something is to be done.
+    /// A seat decides something.
     Command(Command),
 }
 
-/// Something a seat wants done.
+/// What a seat decides. The server checks that the connection may speak for the seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Command {
     /// 32 hexadecimal digits that name the command, so that sending it again does no harm.
     pub id: String,
-    /// The `seq` of the view that the player saw.
-    pub seen: u32,
-    /// The action in the text notation; none takes the last one back.
+    /// The seat that decides.
+    pub seat: Seat,
+    /// The number of the question it answers: that of the seat's [`Prompt`].
+    pub question: u32,
+    /// What to do.
     #[serde(rename = "do")]
-    pub notation: Option<String>,
+    pub step: Step,
+}
+
+/// What a command does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Carries out the action with this notation.
+    Act(String),
+    /// Takes the seat's last action back.
+    Undo,
 }
 
 /// A message from the server over the socket of a game.
@@ -34,13 +47,11 @@ pub enum FromServer {
     Welcome(Box<Welcome>),
     /// The table as it stands now, with what happened since the last such message.
     Table {
-        /// The table.
+        /// What everybody may see.
         view: Box<View>,
-        /// What you are asked, if anything.
-        menu: Option<Box<Menu>>,
-        /// Whether your last step can be taken back.
-        can_undo: bool,
-        /// What happened since the message before.
+        /// What only the seats of this connection may see, one for each; none for a spectator.
+        prompts: Vec<Prompt>,
+        /// What happened since the last such message.
         log: Vec<LogEntry>,
     },
     /// A command is stored; what it changed comes, or came, with the table.
@@ -57,11 +68,26 @@ pub enum FromServer {
         /// Why.
         why: Refusal,
     },
-    /// The message was not understood, or the connection ends.
+    /// A message made no sense, or the connection ends.
     Problem {
         /// What is wrong.
         problem: Problem,
     },
+}
+
+/// What one seat of a connection is asked, and whether it can go back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Prompt {
+    /// The seat.
+    pub seat: Seat,
+    /// The number of the seat's question. It rises when the seat decides something and when it is
+    /// asked something else, and not when others answer theirs. A command repeats it, so that a
+    /// late or doubled click is not taken for the answer to the next question.
+    pub question: u32,
+    /// What the seat is asked, if anything.
+    pub menu: Option<Box<Menu>>,
+    /// Why the seat cannot take its last action back; none if it can.
+    pub no_undo: Option<NoUndo>,
 }
 
 /// What never changes during a game.
@@ -75,8 +101,8 @@ pub struct Welcome {
     pub level: u8,
     /// Whether the display is refilled when a turn closes.
     pub late_refill: bool,
-    /// Who sits where.
-    pub occupants: Vec<Occupant>,
+    /// The seats that this connection speaks for; none for a spectator.
+    pub seats: Vec<Seat>,
     /// Everything printed.
     pub catalogue: Catalogue,
     /// What binds the luck of this game before it began.
@@ -94,50 +120,56 @@ pub enum Refusal {
         /// Why, with the numbers.
         why: Illegal,
     },
-    /// The question has changed since the player saw it.
+    /// The seat is asked something else by now.
     Stale,
-    /// The action was not understood.
+    /// The command makes no sense.
     NotUnderstood,
-    /// Nothing can be taken back since the last reveal.
-    NothingToUndo,
-    /// Others have gone on from there.
-    OthersWentOn,
+    /// The connection does not speak for this seat.
+    NotYourSeat,
+    /// The seat cannot take its last action back.
+    NoUndo {
+        /// Why.
+        why: NoUndo,
+    },
+    /// The record of this game has no room for another line.
+    RecordFull,
     /// It could not be stored; nothing has changed, and it may be sent again.
     NotStored,
 }
 
-/// What is wrong with a message or a request.
+/// What is wrong with a message, a request or a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Problem {
-    /// No message of this protocol.
+    /// Not a message of this protocol.
     NotUnderstood,
-    /// Larger than a message may be.
+    /// Too large.
     TooLarge,
     /// There is no such game.
     NoSuchGame,
-    /// The game's record is damaged; nothing of it was changed.
+    /// The record of the game is damaged. It is kept as it is.
     Damaged,
-    /// Not 2 to 4 players, not level 1 to 5, an unknown opponent or a name that is too long.
+    /// Not 2 to 4 seats, not level 1 to 5, nobody to play, an open seat, an unknown computer player
+    /// or a bad name.
     BadSettings,
-    /// A record is handed out when the game is over.
+    /// The connection may not speak for a seat that it asks for.
+    NotYourSeat,
+    /// The record can be had when the game is over.
     NotOver,
-    /// The server is shutting down, or cannot store.
+    /// The server is shutting down, or cannot reach its store.
     Unavailable,
     /// The request came from another site.
     Foreign,
 }
 
-/// What a new game is to be (`POST /api/games`).
+/// A game to set up (`POST /api/games`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct NewGame {
     /// The level, 1 to 5.
     pub level: u8,
-    /// The player's name.
-    pub name: String,
-    /// The ids of the computer players, one for each opponent: 1 to 3.
-    pub opponents: Vec<String>,
+    /// Who sits where, by seat number: 2 to 4 seats.
+    pub seats: Vec<Occupant>,
     /// Whether the display is refilled when a turn closes.
     pub late_refill: bool,
 }
@@ -156,8 +188,8 @@ pub struct GameListed {
     pub game: String,
     /// Its level.
     pub level: u8,
-    /// Who plays.
-    pub occupants: Vec<Occupant>,
+    /// Who sits where, by seat number.
+    pub seats: Vec<Occupant>,
     /// Milliseconds since 1970 of the last step.
     #[ts(type = "number")]
     pub active: u64,
@@ -167,7 +199,7 @@ pub struct GameListed {
     pub over: bool,
 }
 
-/// What a server says of itself (`GET /api/status`).
+/// The server about itself (`GET /api/status`).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Status {
     /// Always `tiefenthal`.

@@ -1,32 +1,29 @@
-//! The table as one viewer sees it, field by field.
+//! The table as everybody may see it, field by field.
 
 use engine::model::{Area, Card, Colour, Entertainer, Kind, Pile, Seat, Side, Space, Tavern};
-use engine::{DisplayPlace, Game, Phase, Rules, Score};
+use engine::{DisplayPlace, Game, Phase, Rules, Score, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// What is needed to show a table to somebody.
+/// What a view is made of.
 #[derive(Clone, Copy, Debug)]
 pub struct Viewed<'a> {
     /// The rules in force.
     pub rules: &'a Rules,
-    /// The game as it stands; the view shows what the viewer may know of it.
+    /// The game as it stands; the view shows what a spectator may know of it.
     pub game: &'a Game,
-    /// Who looks.
-    pub viewer: Seat,
     /// Who sits where, by seat number.
     pub occupants: &'a [Occupant],
     /// How many entries the log of the game has.
     pub seq: u32,
 }
 
-/// The whole table.
+/// The whole table. Players know no more of it than spectators do: there are no hands, and an
+/// answer that is still secret is nobody's but the seat's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct View {
     /// How many entries the log of the game had; every change raises it.
     pub seq: u32,
-    /// The viewer's seat.
-    pub you: Seat,
     /// The round, 1 to 8; 0 before the first.
     pub round: u8,
     /// The phase.
@@ -53,11 +50,14 @@ pub struct View {
 
 /// Who sits at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct Occupant {
-    /// The name shown.
-    pub name: String,
-    /// The id of the computer player; none for a person.
-    pub bot: Option<String>,
+#[serde(rename_all = "snake_case")]
+pub enum Occupant {
+    /// A person with this name.
+    Person(String),
+    /// The computer player with this id.
+    Bot(String),
+    /// Nobody yet, or nobody any more.
+    Open,
 }
 
 /// One player's things.
@@ -235,18 +235,16 @@ pub struct Outcome {
 }
 
 impl View {
-    /// The table as the viewer may know it.
+    /// The table as everybody may know it.
     pub fn new(viewed: &Viewed<'_>) -> View {
-        let Viewed { rules, viewer, occupants, seq, .. } = *viewed;
-        let game = &rules.seen_by(viewed.game, viewer);
-        // Only whether the others have answered is known, and that is no part of what they said.
+        let Viewed { rules, occupants, seq, .. } = *viewed;
+        let game = &rules.seen_by(viewed.game, Viewer::Spectator);
+        // Whether a seat has answered is no secret; what it answered is.
         let answered = |seat| viewed.game.answers[seat].is_some();
         let seats = Seat::ALL.into_iter().take(usize::from(game.players()));
         let occupant = |seat: Seat| occupants.get(usize::from(seat.number())).cloned();
-        let nobody = || Occupant { name: String::new(), bot: None };
         View {
             seq,
-            you: viewer,
             round: game.round,
             phase: game.phase,
             start_player: game.start,
@@ -254,7 +252,7 @@ impl View {
             active: active(game),
             seats: seats
                 .map(|seat| SeatView {
-                    occupant: occupant(seat).unwrap_or_else(nobody),
+                    occupant: occupant(seat).unwrap_or(Occupant::Open),
                     answered: answered(seat),
                     ..seat_view(rules, game, seat)
                 })
@@ -307,7 +305,7 @@ fn seat_view(rules: &Rules, game: &Game, seat: Seat) -> SeatView {
     let score = rules.score(game, seat);
     SeatView {
         seat,
-        occupant: Occupant { name: String::new(), bot: None },
+        occupant: Occupant::Open,
         thalers: tavern.thalers,
         beer: tavern.beer,
         safe: rules.area_value(tavern, Area::Safe),

@@ -1,21 +1,24 @@
-//! What a viewer is told does not depend on what he may not know.
+//! What a viewer gets does not depend on what the viewer may not know.
 
 use chance::{Fast, Seed, Seeded};
 use engine::model::Seat;
-use engine::{Action, Event, Game, Phase, Rules, Setup};
+use engine::{Action, Event, Game, Phase, Rules, Setup, Viewer};
 use protocol::{Menu, Occupant, View, Viewed, answer_is_hidden, told};
 
 /// Every byte that a viewer gets: table, menu, and the last entry of the log.
-fn bytes(rules: &Rules, game: &Game, viewer: Seat, events: &[Event]) -> String {
+fn bytes(rules: &Rules, game: &Game, viewer: Viewer, events: &[Event]) -> String {
     let occupants: Vec<Occupant> =
-        (0..game.players()).map(|n| Occupant { name: n.to_string(), bot: None }).collect();
-    let view = View::new(&Viewed { rules, game, viewer, occupants: &occupants, seq: 7 });
-    let menu = Menu::new(rules, game, viewer);
+        (0..game.players()).map(|n| Occupant::Person(n.to_string())).collect();
+    let view = View::new(&Viewed { rules, game, occupants: &occupants, seq: 7 });
+    let menu = match viewer {
+        Viewer::Seat(seat) => Menu::new(rules, game, seat),
+        Viewer::Spectator => None,
+    };
     serde_json::to_string(&(view, menu, told(game.phase, events))).expect("JSON")
 }
 
 /// Plays games of all kinds; in every simultaneous phase every answer of every seat must leave the
-/// same bytes for the others.
+/// same bytes for the others and for spectators.
 #[test]
 fn a_hidden_answer_changes_no_byte_for_the_others() {
     let rules = Rules::standard();
@@ -48,13 +51,15 @@ fn a_hidden_answer_changes_no_byte_for_the_others() {
 fn compare(rules: &Rules, game: &Game, seat: Seat) -> usize {
     let others = Seat::ALL.into_iter().take(usize::from(game.players())).filter(|&o| o != seat);
     let mut pairs = 0;
-    for viewer in others {
+    for viewer in others.map(Viewer::Seat).chain([Viewer::Spectator]) {
         let mut first = None;
         for action in rules.legal(game, seat) {
             let Some((after, events)) = pending(rules, game, seat, &action) else { continue };
             let told = bytes(rules, &after, viewer, &events);
             let first = first.get_or_insert_with(|| told.clone());
             assert_eq!(*first, told, "{viewer:?} can tell what {seat:?} answered: {action:?}");
+            let (seen, hidden) = (rules.seen_by(&after, viewer), rules.seen_by(&after, seat));
+            assert!(seen.answers[seat].is_none() && hidden.answers[seat].is_some());
             pairs += 1;
         }
     }

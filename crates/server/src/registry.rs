@@ -81,7 +81,7 @@ impl Registry {
     pub(crate) async fn make(&self, new: &NewGame) -> Result<GameId, MakeError> {
         let settings = Settings::new(new).map_err(MakeError::Settings)?;
         let said = |error: &dyn std::fmt::Display| MakeError::Store(error.to_string());
-        let names: Vec<String> = settings.occupants.iter().map(|o| o.name.clone()).collect();
+        let names = settings.names();
         let fairness = settings.fairness();
         let chance = settings.chance();
         let begun =
@@ -153,7 +153,7 @@ fn listed(store: &dyn Store, info: &GameInfo) -> Option<GameListed> {
     Some(GameListed {
         game: info.game.to_string(),
         level: settings.setup.level.number(),
-        occupants: settings.occupants,
+        seats: settings.seats,
         active: u64::try_from(active.as_millis()).unwrap_or(0),
         length: info.length,
         over: last.last().is_some_and(|entry| is_end(&entry.body)),

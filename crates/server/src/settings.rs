@@ -1,27 +1,27 @@
-//! What is agreed and drawn before a game, kept with its log.
+//! What is agreed and drawn before a game, kept beside its log.
 
 use crate::MAX_NAME;
 use chance::{Commitment, NoEntropy, Nonce, Salt, Seed, Seeded};
-use engine::model::Seat;
+use engine::model::{Seat, SeatSet};
 use engine::{Level, Setup};
 use protocol::{NewGame, Occupant};
 use record::{Fairness, Secret};
 use serde::{Deserialize, Serialize};
 
-/// The settings of one game. They hold its seed: nothing of them but the occupants and the level
-/// may leave the server before the game is over.
+/// The settings of one game. They hold its seed: nothing of them but the seats and the setup may
+/// leave the server before the game is over.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Settings {
     version: u32,
     pub(crate) setup: Setup,
-    pub(crate) occupants: Vec<Occupant>,
+    pub(crate) seats: Vec<Occupant>,
     secret: Secret,
 }
 
 /// The version of what is stored.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
-/// Why there is no game.
+/// Why a game cannot be set up.
 #[derive(Debug)]
 pub(crate) enum BadSettings {
     /// The request makes no sense.
@@ -31,36 +31,23 @@ pub(crate) enum BadSettings {
 }
 
 impl Settings {
-    /// The settings of a game of one person against computer players.
+    /// The settings of a new game.
     pub(crate) fn new(new: &NewGame) -> Result<Settings, BadSettings> {
         let setup = Setup {
-            players: u8::try_from(new.opponents.len() + 1).map_err(|_| BadSettings::Refused)?,
+            players: u8::try_from(new.seats.len()).map_err(|_| BadSettings::Refused)?,
             level: Level::new(new.level).ok_or(BadSettings::Refused)?,
             start_player: None,
             late_refill: new.late_refill,
         };
         setup.check().map_err(|_| BadSettings::Refused)?;
-        let name = new.name.trim();
-        let printable = !name.chars().any(char::is_control);
-        let known = |id: &String| players::NAMES.contains(&id.as_str());
-        if name.is_empty()
-            || name.len() > MAX_NAME
-            || !printable
-            || !new.opponents.iter().all(known)
-        {
+        let seats = new.seats.iter().map(checked).collect::<Option<Vec<Occupant>>>();
+        let seats = seats.ok_or(BadSettings::Refused)?;
+        if people(&seats).is_empty() {
             return Err(BadSettings::Refused);
         }
-        let person = Occupant { name: name.to_owned(), bot: None };
-        let computers =
-            new.opponents.iter().map(|id| Occupant { name: id.clone(), bot: Some(id.clone()) });
         let seed = Seed::from_os().map_err(BadSettings::NoEntropy)?;
         let salt = Salt::from_os().map_err(BadSettings::NoEntropy)?;
-        Ok(Settings {
-            version: VERSION,
-            setup,
-            occupants: std::iter::once(person).chain(computers).collect(),
-            secret: Secret { seed, salt },
-        })
+        Ok(Settings { version: VERSION, setup, seats, secret: Secret { seed, salt } })
     }
 
     /// The settings as they are kept with the log.
@@ -70,15 +57,29 @@ impl Settings {
 
     /// The settings that were kept with a log.
     pub(crate) fn read(meta: &str) -> Option<Settings> {
-        let settings: Settings = serde_json::from_str(meta).ok()?;
-        let seats = usize::from(settings.setup.players);
-        (settings.version == VERSION && settings.occupants.len() == seats).then_some(settings)
+        let Versioned { version } = serde_json::from_str(meta).ok()?;
+        let settings = match version {
+            1 => serde_json::from_str::<First>(meta).ok()?.into(),
+            VERSION => serde_json::from_str::<Settings>(meta).ok()?,
+            _ => return None,
+        };
+        let whole = settings.seats.len() == usize::from(settings.setup.players);
+        whole.then_some(settings)
     }
 
-    /// The seat of the person at this table.
-    pub(crate) fn person(&self) -> Option<Seat> {
-        let at = self.occupants.iter().position(|occupant| occupant.bot.is_none())?;
-        Seat::new(u8::try_from(at).ok()?)
+    /// The seats at which people sit.
+    pub(crate) fn people(&self) -> SeatSet {
+        people(&self.seats)
+    }
+
+    /// The names that the record gives the seats.
+    pub(crate) fn names(&self) -> Vec<String> {
+        let name = |occupant: &Occupant| match occupant {
+            Occupant::Person(name) => name.clone(),
+            Occupant::Bot(id) => id.clone(),
+            Occupant::Open => "–".to_owned(),
+        };
+        self.seats.iter().map(name).collect()
     }
 
     /// What binds the luck of the game.
@@ -99,8 +100,83 @@ impl Settings {
         self.secret.clone()
     }
 
-    /// Nobody adds to the seed of a game against the computer.
+    /// No player adds to the seed yet.
     fn nonces(&self) -> Vec<Nonce> {
-        self.occupants.iter().filter_map(|_| Nonce::new(&[])).collect()
+        self.seats.iter().map(|_| Nonce::default()).collect()
+    }
+}
+
+/// The occupant as it is kept; none if there can be no such occupant. Nobody can join a game that
+/// has begun, so its seats cannot be open.
+fn checked(occupant: &Occupant) -> Option<Occupant> {
+    match occupant {
+        Occupant::Person(name) => {
+            let name = name.trim();
+            let printable = !name.is_empty() && !name.chars().any(char::is_control);
+            (printable && name.len() <= MAX_NAME).then(|| Occupant::Person(name.to_owned()))
+        }
+        Occupant::Bot(id) => players::NAMES.contains(&id.as_str()).then(|| occupant.clone()),
+        Occupant::Open => None,
+    }
+}
+
+fn people(seats: &[Occupant]) -> SeatSet {
+    let mut people = SeatSet::EMPTY;
+    for (seat, occupant) in Seat::ALL.into_iter().zip(seats) {
+        match occupant {
+            Occupant::Person(_) => people.insert(seat),
+            Occupant::Bot(_) | Occupant::Open => {}
+        }
+    }
+    people
+}
+
+/// What every version has.
+#[derive(Deserialize)]
+struct Versioned {
+    version: u32,
+}
+
+/// Version 1, in which one struct stood for people and computer players.
+#[derive(Deserialize)]
+struct First {
+    setup: Setup,
+    occupants: Vec<FirstOccupant>,
+    secret: Secret,
+}
+
+#[derive(Deserialize)]
+struct FirstOccupant {
+    name: String,
+    bot: Option<String>,
+}
+
+impl From<First> for Settings {
+    fn from(First { setup, occupants, secret }: First) -> Settings {
+        let occupant = |FirstOccupant { name, bot }| match bot {
+            Some(id) => Occupant::Bot(id),
+            None => Occupant::Person(name),
+        };
+        let seats = occupants.into_iter().map(occupant).collect();
+        Settings { version: VERSION, setup, seats, secret }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Written by the first version of the server.
+    const FIRST: &str = r#"{"version":1,"setup":{"players":2,"level":3,"start_player":null,"late_refill":false},"occupants":[{"name":"Ann","bot":null},{"name":"greedy","bot":"greedy"}],"secret":{"seed":"0000000000000000000000000000000000000000000000000000000000000001","salt":"0000000000000000000000000000000000000000000000000000000000000002"}}"#;
+
+    #[test]
+    fn settings_of_every_version_are_read() {
+        let first = Settings::read(FIRST).expect("version 1");
+        let seats = [Occupant::Person("Ann".into()), Occupant::Bot("greedy".into())];
+        assert_eq!(first.seats, seats);
+        let again = Settings::read(&first.write().expect("JSON")).expect("version 2");
+        assert_eq!(again.seats, first.seats);
+        assert_eq!(again.secret, first.secret);
+        assert!(Settings::read(&FIRST.replace("\"version\":1", "\"version\":9")).is_none());
     }
 }

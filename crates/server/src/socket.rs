@@ -5,6 +5,7 @@ use crate::table::{Door, ViewerId, WAITING};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
+use engine::model::{Seat, SeatSet};
 use protocol::{FromClient, FromServer, Problem};
 use serde::Deserialize;
 use std::collections::VecDeque;
@@ -17,17 +18,17 @@ use tokio_util::sync::CancellationToken;
 /// The most bytes of a message.
 const MAX_MESSAGE: usize = 8 * 1024;
 
-/// The most messages that are read within [`WHILE`]; more have to wait.
+/// The most messages that are read within [`RATE_WINDOW`]; more have to wait.
 const MAX_MESSAGES: usize = 400;
 
-/// The time in which messages are counted.
-const WHILE: Duration = Duration::from_secs(20);
+/// The time over which messages are counted.
+const RATE_WINDOW: Duration = Duration::from_secs(20);
 
 /// How often a silent viewer is asked whether it is still there.
 const PING: Duration = Duration::from_secs(20);
 
-/// How long a viewer may be silent, and how long it may take to read a message.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// How long a viewer may stay silent, and how long it may take to read a message.
+const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// What the address of a socket says.
 #[derive(Debug, Deserialize)]
@@ -35,27 +36,50 @@ pub(crate) struct From {
     /// The first entry of the log that is wanted.
     #[serde(default)]
     from: u32,
+    /// The seats to speak for, such as `0,2`; empty to watch, absent for those of all people.
+    seats: Option<String>,
 }
 
 /// Opens a socket to a game.
 pub(crate) async fn open(
     State(house): State<House>,
     Path(game): Path<String>,
-    Query(From { from }): Query<From>,
+    Query(From { from, seats }): Query<From>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
     let game: GameId = game.parse().map_err(|_| Failure(Problem::NoSuchGame))?;
     let door = house.registry.table(game).await?;
+    let seats = seats.map_or(Ok(door.people()), |seats| read_seats(&seats, door.people()))?;
     let stop = house.stop.clone();
     let upgrade =
         upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE).read_buffer_size(4096);
-    Ok(upgrade.on_upgrade(move |socket| attend(socket, door, from, stop)))
+    Ok(upgrade.on_upgrade(move |socket| attend(socket, door, seats, from, stop)))
+}
+
+/// The seats of a list, all of which must be in `allowed`.
+fn read_seats(list: &str, allowed: SeatSet) -> Result<SeatSet, Failure> {
+    let mut seats = SeatSet::EMPTY;
+    for number in list.split(',').filter(|_| !list.is_empty()) {
+        let seat =
+            number.parse().ok().and_then(Seat::new).ok_or(Failure(Problem::NotUnderstood))?;
+        if !allowed.contains(seat) {
+            return Err(Failure(Problem::NotYourSeat));
+        }
+        seats.insert(seat);
+    }
+    Ok(seats)
 }
 
 /// Attends to one viewer until either side ends it.
-async fn attend(mut socket: WebSocket, door: Door, from: u32, stop: CancellationToken) {
+async fn attend(
+    mut socket: WebSocket,
+    door: Door,
+    seats: SeatSet,
+    from: u32,
+    stop: CancellationToken,
+) {
     let (out, mut messages) = mpsc::channel(WAITING);
-    let Ok(viewer) = door.join(from, out).await else {
+    let Ok(viewer) = door.join(seats, from, out).await else {
         return end(&mut socket, Some(Problem::Unavailable)).await;
     };
     let mut pings = interval(PING);
@@ -83,7 +107,7 @@ async fn attend(mut socket: WebSocket, door: Door, from: u32, stop: Cancellation
                 None => break None,
             },
             _ = pings.tick() => {
-                let gone = heard.elapsed() > PATIENCE;
+                let gone = heard.elapsed() > IDLE_TIMEOUT;
                 if gone || !send(&mut socket, Message::Ping(Default::default())).await {
                     break None;
                 }
@@ -118,7 +142,7 @@ async fn take(door: &Door, viewer: ViewerId, message: Message) -> Taken {
 
 /// Whether the viewer took the message in time.
 async fn send(socket: &mut WebSocket, message: Message) -> bool {
-    timeout(PATIENCE, socket.send(message)).await.is_ok_and(|sent| sent.is_ok())
+    timeout(IDLE_TIMEOUT, socket.send(message)).await.is_ok_and(|sent| sent.is_ok())
 }
 
 async fn end(socket: &mut WebSocket, problem: Option<Problem>) {
@@ -146,12 +170,12 @@ impl Pace {
         if self.0.len() >= MAX_MESSAGES
             && let Some(&first) = self.0.front()
         {
-            sleep_until(first + WHILE).await;
+            sleep_until(first + RATE_WINDOW).await;
         }
         let message = socket.recv().await;
         let now = Instant::now();
         self.0.push_back(now);
-        while self.0.front().is_some_and(|&first| now.duration_since(first) >= WHILE) {
+        while self.0.front().is_some_and(|&first| now.duration_since(first) >= RATE_WINDOW) {
             self.0.pop_front();
         }
         message

@@ -1,4 +1,4 @@
-import type { Event, Illegal, Problem, Refusal } from '../../protocol';
+import type { Event, Illegal, NoUndo, Problem, Refusal } from '../../protocol';
 import type { Handlers } from '../../variant';
 import type { Names } from '../names';
 
@@ -96,12 +96,17 @@ export const illegal = (n: Names): Handlers<Illegal, string> => ({
     `Your Reputation would go back by ${steps}, but only ${possible} can be given back.`,
 });
 
-export const refusals: Record<Exclude<Refusal['type'], 'illegal'>, string> = {
+export const refusals: Record<Exclude<Refusal['type'], 'illegal' | 'no_undo'>, string> = {
   stale: 'The table has changed meanwhile. Have another look.',
   not_understood: 'The server did not understand this step.',
-  nothing_to_undo: 'Nothing can be taken back beyond the last reveal.',
-  others_went_on: 'Others have gone on from there.',
+  not_your_seat: 'This page does not play for that seat.',
+  record_full: 'The record of this game is full. It cannot go on.',
   not_stored: 'It could not be stored. Nothing has changed; please try again.',
+};
+
+export const noUndo: Record<NoUndo, string> = {
+  nothing_since_reveal: 'Nothing to take back since the last reveal.',
+  others_went_on: 'Others have gone on from there.',
 };
 
 export const problems: Record<Problem, string> = {
@@ -110,6 +115,7 @@ export const problems: Record<Problem, string> = {
   no_such_game: 'There is no such game here.',
   damaged: 'The record of this game is damaged. Nothing of it was changed.',
   bad_settings: 'These settings do not make a game.',
+  not_your_seat: 'This page may not play for that seat.',
   not_over: 'The record is handed out when the game is over.',
   unavailable: 'The server is shutting down or cannot store. Your game is safe up to the last step.',
   foreign: 'The request came from another site.',

@@ -6,6 +6,7 @@ export const ui = (w: Words) => ({
   start: {
     tagline: 'Run the best tavern in the valley, for eight evenings, against the computer.',
     newGame: 'A new game',
+    openSeat: 'open seat',
     level: 'Level',
     levels: [
       ['1', 'The tavern', 'Dice, guests, staff and Nobles: the game itself.'],

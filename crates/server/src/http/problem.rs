@@ -24,7 +24,7 @@ impl IntoResponse for Failure {
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::NoSuchGame => StatusCode::NOT_FOUND,
             Problem::NotOver => StatusCode::CONFLICT,
-            Problem::Foreign => StatusCode::FORBIDDEN,
+            Problem::Foreign | Problem::NotYourSeat => StatusCode::FORBIDDEN,
             Problem::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
             Problem::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         };

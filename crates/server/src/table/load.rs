@@ -2,7 +2,7 @@
 
 use crate::settings::Settings;
 use chance::Seeded;
-use engine::model::{BySeat, Seat};
+use engine::model::{BySeat, Seat, SeatSet};
 use engine::{Ask, Game, Rules};
 use protocol::{LogEntry, answer_is_hidden, told};
 use record::{Entry, Reader, Record, Recorder, Visitor};
@@ -13,15 +13,14 @@ use store::{CommandId, GameId, Store, StoreError};
 /// A game in progress with everything a table knows about it.
 pub(crate) struct Loaded {
     pub(crate) settings: Settings,
-    pub(crate) person: Seat,
     pub(crate) recorder: Recorder<Seeded>,
     /// How many entries are stored.
     pub(crate) seq: u32,
     pub(crate) log: Vec<Logged>,
     /// The commands that were carried out, with their entries.
     pub(crate) commands: HashMap<CommandId, Carried>,
-    /// Since which `seq` each seat is asked what it is asked.
-    pub(crate) asked_since: BySeat<u32>,
+    /// The number of each seat's question.
+    pub(crate) questions: BySeat<u32>,
     /// Whether the last line of the record is stored.
     pub(crate) ended: bool,
 }
@@ -61,7 +60,6 @@ impl Loaded {
         let meta = info.ok_or(OpenError::NoSuchGame)?.meta;
         let settings = Settings::read(&meta);
         let settings = settings.ok_or_else(|| damaged(&"the settings of the game"))?;
-        let person = settings.person().ok_or_else(|| damaged(&"nobody plays"))?;
         let entries = store.read(game, 0).map_err(OpenError::Store)?;
         let mut reader = Reader::new();
         for entry in &entries {
@@ -78,12 +76,11 @@ impl Loaded {
         let told = told.map_err(|error| damaged(&error))?;
         Ok(Loaded {
             settings,
-            person,
             recorder,
             seq: u32::try_from(entries.len()).map_err(|error| damaged(&error))?,
             log: told.log,
             commands,
-            asked_since: told.asked_since,
+            questions: told.questions,
             ended: record.end.is_some(),
         })
     }
@@ -118,10 +115,10 @@ impl Logged {
         }
     }
 
-    /// The entry as the viewer may read it.
-    pub(crate) fn seen_by(&self, viewer: Seat) -> LogEntry {
+    /// The entry as those who speak for these seats may read it.
+    pub(crate) fn seen_by(&self, seats: SeatSet) -> LogEntry {
         let mut entry = self.entry.clone();
-        if self.hidden && entry.seat != Some(viewer) {
+        if self.hidden && !entry.seat.is_some_and(|seat| seats.contains(seat)) {
             entry.action = None;
         }
         entry
@@ -138,13 +135,13 @@ struct Retold {
     rules: Arc<Rules>,
     before: Option<Game>,
     log: Vec<Logged>,
-    asked_since: BySeat<u32>,
+    questions: BySeat<u32>,
 }
 
 impl Retold {
     fn new(record: &Record, rules: Arc<Rules>) -> Result<Retold, record::Error> {
         let log = vec![Logged::set_up(record)];
-        let mut retold = Retold { rules, before: None, log, asked_since: BySeat::default() };
+        let mut retold = Retold { rules, before: None, log, questions: BySeat::default() };
         record::replay(record, &mut retold)?;
         Ok(retold)
     }
@@ -158,7 +155,7 @@ impl Visitor for Retold {
             let (was, is) = (asks(&self.rules, &before), asks(&self.rules, game));
             for seat in Seat::ALL {
                 if was[seat] != is[seat] || logged.entry.seat == Some(seat) {
-                    self.asked_since[seat] = n + 1;
+                    self.questions[seat] += 1;
                 }
             }
             self.log.push(logged);

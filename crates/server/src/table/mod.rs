@@ -8,7 +8,7 @@ mod think;
 pub(crate) use load::{Loaded, OpenError};
 
 use crate::registry::Registry;
-use engine::model::{BySeat, Seat};
+use engine::model::{BySeat, SeatSet};
 use players::Bot;
 use protocol::{Command, FromServer, Refusal};
 use std::future::Future;
@@ -42,7 +42,7 @@ pub(crate) struct Host {
 #[derive(Clone, Debug)]
 pub(crate) struct Door {
     requests: mpsc::Sender<Request>,
-    person: Seat,
+    people: SeatSet,
 }
 
 /// Names a viewer of a table.
@@ -51,7 +51,7 @@ pub(crate) struct ViewerId(u64);
 
 #[derive(Debug)]
 enum Request {
-    Join { seat: Seat, from: u32, out: mpsc::Sender<String>, id: oneshot::Sender<ViewerId> },
+    Join { seats: SeatSet, from: u32, out: mpsc::Sender<String>, id: oneshot::Sender<ViewerId> },
     Leave(ViewerId),
     Command { viewer: ViewerId, command: Command },
 }
@@ -65,14 +65,20 @@ impl Door {
         self.requests.is_closed()
     }
 
-    /// Lets the person at this table look, from this entry of the log on.
+    /// The seats at which people sit. Whoever reaches the server may speak for them.
+    pub(crate) fn people(&self) -> SeatSet {
+        self.people
+    }
+
+    /// Lets somebody speak for these seats, or only watch, from this entry of the log on.
     pub(crate) async fn join(
         &self,
+        seats: SeatSet,
         from: u32,
         out: mpsc::Sender<String>,
     ) -> Result<ViewerId, Gone> {
         let (id, joined) = oneshot::channel();
-        self.send(Request::Join { seat: self.person, from, out, id }).await?;
+        self.send(Request::Join { seats, from, out, id }).await?;
         joined.await.map_err(|_| Gone)
     }
 
@@ -97,7 +103,7 @@ pub(crate) fn open(
     host: Host,
 ) -> (Door, impl Future<Output = ()> + Send) {
     let (requests, waiting) = mpsc::channel(WAITING);
-    let door = Door { requests, person: loaded.person };
+    let door = Door { requests, people: loaded.settings.people() };
     let table = Table {
         game,
         loaded,
@@ -157,10 +163,10 @@ impl Table {
 
     async fn answer(&mut self, request: Request) {
         match request {
-            Request::Join { seat, from, out, id } => {
+            Request::Join { seats, from, out, id } => {
                 let viewer = ViewerId(self.joined);
                 self.joined += 1;
-                self.viewers.push(Viewer::new(viewer, seat, from, out));
+                self.viewers.push(Viewer::new(viewer, seats, from, out));
                 // Who is not there any more to hear the id has left.
                 if id.send(viewer).is_err() {
                     self.viewers.pop();
@@ -175,11 +181,11 @@ impl Table {
     }
 
     async fn command(&mut self, viewer: ViewerId, command: Command) {
-        let Some(seat) = self.viewers.iter().find(|known| known.id == viewer).map(|v| v.seat)
+        let Some(seats) = self.viewers.iter().find(|known| known.id == viewer).map(|v| v.seats)
         else {
             return;
         };
-        let done = self.carry_out(seat, &command).await;
+        let done = self.carry_out(seats, &command).await;
         let answer = match done {
             Ok(seq) => FromServer::Done { id: command.id, seq },
             Err(why) => FromServer::Refused { id: command.id, why },

@@ -2,9 +2,9 @@
 
 use super::Table;
 use super::load::{Carried, Loaded, Logged, asks};
-use engine::model::Seat;
+use engine::model::{Seat, SeatSet};
 use engine::notation::read_action;
-use engine::{Action, Event, NoUndo};
+use engine::{Action, Event};
 use protocol::{Command, Refusal};
 use record::{Entry, Refused};
 use store::{Append, Appended, CommandId, StoreError};
@@ -21,21 +21,26 @@ impl Table {
     /// Carries a person's command out; the number of its entry, or why not.
     pub(super) async fn carry_out(
         &mut self,
-        seat: Seat,
+        seats: SeatSet,
         command: &Command,
     ) -> Result<u32, Refusal> {
+        let seat = command.seat;
+        if !seats.contains(seat) {
+            return Err(Refusal::NotYourSeat);
+        }
         let id: CommandId = command.id.parse().map_err(|_| Refusal::NotUnderstood)?;
         if let Some(&Carried { seat: by, seq }) = self.loaded.commands.get(&id) {
             let own = by == Some(seat.number());
             return if own { Ok(seq) } else { Err(Refusal::NotUnderstood) };
         }
-        let since = self.loaded.asked_since[seat];
-        if command.seen < since || command.seen > self.loaded.seq {
+        if command.question != self.loaded.questions[seat] {
             return Err(Refusal::Stale);
         }
-        let step = match &command.notation {
-            Some(text) => Step::Act(read_action(text).map_err(|_| Refusal::NotUnderstood)?),
-            None => Step::Undo,
+        let step = match &command.step {
+            protocol::Step::Act(text) => {
+                Step::Act(read_action(text).map_err(|_| Refusal::NotUnderstood)?)
+            }
+            protocol::Step::Undo => Step::Undo,
         };
         self.step(seat, step, Some(id)).await
     }
@@ -58,7 +63,7 @@ impl Table {
         let (was, is) = (asks(&rules, &before), asks(&rules, &game));
         for other in Seat::ALL {
             if was[other] != is[other] || other == seat {
-                loaded.asked_since[other] = loaded.seq;
+                loaded.questions[other] += 1;
             }
         }
         self.end_record().await;
@@ -151,8 +156,7 @@ fn decision(seat: Seat, action: Action, events: Vec<Event>) -> Entry {
 fn refusal(refused: Refused) -> Refusal {
     match refused {
         Refused::Illegal(why) => Refusal::Illegal { rule: why.rule().to_owned(), why },
-        Refused::NoUndo(NoUndo::NothingSinceReveal) => Refusal::NothingToUndo,
-        Refused::NoUndo(NoUndo::OthersWentOn) => Refusal::OthersWentOn,
-        Refused::NotOver | Refused::Record(_) => Refusal::NotStored,
+        Refused::NoUndo(why) => Refusal::NoUndo { why },
+        Refused::NotOver | Refused::Record(_) => Refusal::RecordFull,
     }
 }

@@ -1,14 +1,15 @@
 //! What viewers are told.
 
 use super::{Table, ViewerId};
-use engine::model::Seat;
-use protocol::{Catalogue, FromServer, Menu, PROTOCOL, View, Viewed, Welcome};
+use engine::model::SeatSet;
+use protocol::{Catalogue, FromServer, Menu, PROTOCOL, Prompt, View, Viewed, Welcome};
 use tokio::sync::mpsc;
 
 /// Somebody who looks at the table.
 pub(super) struct Viewer {
     pub(super) id: ViewerId,
-    pub(super) seat: Seat,
+    /// The seats that it speaks for; none for a spectator.
+    pub(super) seats: SeatSet,
     /// The next entry of the log to tell.
     next: u32,
     /// The `seq` last told; none before the first time.
@@ -17,8 +18,13 @@ pub(super) struct Viewer {
 }
 
 impl Viewer {
-    pub(super) fn new(id: ViewerId, seat: Seat, from: u32, out: mpsc::Sender<String>) -> Viewer {
-        Viewer { id, seat, next: from, told: None, out }
+    pub(super) fn new(
+        id: ViewerId,
+        seats: SeatSet,
+        from: u32,
+        out: mpsc::Sender<String>,
+    ) -> Viewer {
+        Viewer { id, seats, next: from, told: None, out }
     }
 
     /// Whether it could take the message.
@@ -36,6 +42,10 @@ impl Viewer {
 impl Table {
     /// Tells a viewer what never changes.
     pub(super) fn welcome(&mut self, viewer: ViewerId) {
+        let Some(seats) = self.viewers.iter().find(|known| known.id == viewer).map(|v| v.seats)
+        else {
+            return;
+        };
         let table = self.loaded.recorder.table();
         let settings = &self.loaded.settings;
         let welcome = FromServer::Welcome(Box::new(Welcome {
@@ -43,7 +53,7 @@ impl Table {
             game: self.game.to_string(),
             level: settings.setup.level.number(),
             late_refill: settings.setup.late_refill,
-            occupants: settings.occupants.clone(),
+            seats: seats.into_iter().collect(),
             catalogue: Catalogue::new(table.rules(), table.game()),
             commitment: Some(settings.fairness().commitment.to_string()),
         }));
@@ -81,16 +91,20 @@ impl Table {
         let viewed = Viewed {
             rules: table.rules(),
             game: table.game(),
-            viewer: viewer.seat,
-            occupants: &loaded.settings.occupants,
+            occupants: &loaded.settings.seats,
             seq: loaded.seq,
+        };
+        let prompt = |seat| Prompt {
+            seat,
+            question: loaded.questions[seat],
+            menu: Menu::new(table.rules(), table.game(), seat).map(Box::new),
+            no_undo: table.no_undo(seat),
         };
         let log = loaded.log.iter().skip(viewer.next as usize);
         let message = FromServer::Table {
             view: Box::new(View::new(&viewed)),
-            menu: Menu::new(table.rules(), table.game(), viewer.seat).map(Box::new),
-            can_undo: table.can_undo(viewer.seat),
-            log: log.map(|logged| logged.seen_by(viewer.seat)).collect(),
+            prompts: viewer.seats.into_iter().map(prompt).collect(),
+            log: log.map(|logged| logged.seen_by(viewer.seats)).collect(),
         };
         viewer.next = u32::try_from(loaded.log.len()).unwrap_or(u32::MAX);
         viewer.told = Some(loaded.seq);

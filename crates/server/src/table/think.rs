@@ -5,6 +5,7 @@ use super::step::Step;
 use engine::Action;
 use engine::model::Seat;
 use players::Bot;
+use protocol::Occupant;
 use std::future::pending;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -26,8 +27,8 @@ impl Drop for Thinking {
 /// What it came to.
 pub(super) struct Thought {
     seat: Seat,
-    /// The `seq` of the table it saw.
-    seen: u32,
+    /// The number of the question it answers.
+    question: u32,
     action: Action,
     /// The player itself, which may remember what it had thought of.
     bot: Box<dyn Bot + Send>,
@@ -58,7 +59,7 @@ impl Table {
         let table = self.loaded.recorder.table();
         let (rules, game) = (table.rules().clone(), *table.game());
         let Some((seat, mut bot)) = self.next_bot() else { return };
-        let seen = self.loaded.seq;
+        let question = self.loaded.questions[seat];
         let thinkers = self.host.thinkers.clone();
         let stop = Arc::new(AtomicBool::new(false));
         bot.stop_by(&stop);
@@ -67,7 +68,7 @@ impl Table {
             let work = move || {
                 let action = players::choose(bot.as_mut(), &rules, &game, seat);
                 drop(turn);
-                Thought { seat, seen, action, bot }
+                Thought { seat, question, action, bot }
             };
             match tokio::task::spawn_blocking(work).await {
                 Ok(thought) => thought,
@@ -79,12 +80,12 @@ impl Table {
 
     /// Carries out what a computer player wants, unless it was asked something else meanwhile.
     pub(super) async fn act_on(&mut self, thought: Option<Thought>) {
-        let wanted = thought.map(|Thought { seat, seen, action, bot }| {
+        let wanted = thought.map(|Thought { seat, question, action, bot }| {
             self.bots[seat] = Some(bot);
-            (seat, seen, action)
+            (seat, question, action)
         });
-        let Some((seat, seen, action)) = wanted.or_else(|| self.way_out()) else { return };
-        if seen < self.loaded.asked_since[seat] {
+        let Some((seat, question, action)) = wanted.or_else(|| self.way_out()) else { return };
+        if question != self.loaded.questions[seat] {
             return;
         }
         if let Err(refusal) = self.step(seat, Step::Act(action), None).await {
@@ -104,7 +105,7 @@ impl Table {
         let mut asked = rules.to_act(game).into_iter();
         let seat = asked.find(|&seat| self.bot_id(seat).is_some())?;
         let action = players::way_out(&rules.legal(game, seat))?;
-        Some((seat, self.loaded.seq, action))
+        Some((seat, self.loaded.questions[seat], action))
     }
 
     /// The first computer player that is asked something.
@@ -119,7 +120,10 @@ impl Table {
 
     /// The id of the computer player at a seat.
     fn bot_id(&self, seat: Seat) -> Option<String> {
-        self.loaded.settings.occupants.get(usize::from(seat.number()))?.bot.clone()
+        match self.loaded.settings.seats.get(usize::from(seat.number()))? {
+            Occupant::Bot(id) => Some(id.clone()),
+            Occupant::Person(_) | Occupant::Open => None,
+        }
     }
 }
 

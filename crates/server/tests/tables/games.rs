@@ -1,16 +1,16 @@
 //! Whole games, and games that are interrupted.
 
 use crate::support::{House, Viewer, pick};
-use protocol::FromServer;
+use protocol::{FromServer, Occupant, Step};
 use std::sync::Arc;
 use store::{GameId, Memory, Store};
 
-/// Plays on until the end or until so many commands were done; how many were.
+/// Plays until the end or until `most` commands were done; how many were.
 async fn play(viewer: &mut Viewer, first: u128, most: usize) -> usize {
     for n in 0..most {
         let Some(menu) = viewer.asked().await else { return n };
         let notation = pick(&menu, n);
-        let answer = viewer.command(first + n as u128, Some(&notation)).await;
+        let answer = viewer.act(first + n as u128, &notation).await;
         assert!(matches!(answer, FromServer::Done { .. }), "{notation}: {answer:?}");
     }
     most
@@ -84,9 +84,9 @@ async fn a_command_that_is_sent_again_is_carried_out_once() {
     let mut viewer = house.look(&game, 0).await;
     for n in 0..30_u128 {
         let Some(menu) = viewer.asked().await else { break };
-        let (seen, notation) = (viewer.view().seq, pick(&menu, n as usize));
+        let (question, notation) = (viewer.prompt().question, pick(&menu, n as usize));
         for _ in 0..=n % 4 {
-            viewer.send(n, seen, Some(&notation)).await;
+            viewer.send(n, question, Step::Act(notation.clone())).await;
         }
         let mut answers = Vec::new();
         for _ in 0..=n % 4 {
@@ -112,7 +112,7 @@ async fn a_command_that_is_sent_again_is_carried_out_once() {
     let house = House::over(store.clone()).await;
     let mut viewer = house.look(&game, 0).await;
     viewer.asked().await;
-    viewer.send(3, 0, Some("ready")).await;
+    viewer.send(3, 0, Step::Undo).await;
     assert!(matches!(viewer.answer(3).await, FromServer::Done { .. }));
     house.close().await;
     assert_eq!(commands(), before);
@@ -135,7 +135,7 @@ async fn a_viewer_goes_on_with_the_number_it_has() {
     }
     assert_eq!(late.log, viewer.log);
     assert_eq!(late.view, viewer.view);
-    assert_eq!(late.menu, viewer.menu);
+    assert_eq!(late.prompts, viewer.prompts);
     house.close().await;
 }
 
@@ -149,16 +149,51 @@ async fn a_step_is_taken_back() {
         if menu.ask == engine::Ask::Plan {
             break;
         }
-        viewer.command(n, Some(&pick(&menu, 0))).await;
+        viewer.act(n, &pick(&menu, 0)).await;
     }
     let menu = viewer.menu.clone().expect("asked");
-    let placed = viewer.command(900, Some(&pick(&menu, 0))).await;
+    let placed = viewer.act(900, &pick(&menu, 0)).await;
     assert!(matches!(placed, FromServer::Done { .. }));
-    assert!(viewer.can_undo);
+    assert_eq!(viewer.prompt().no_undo, None);
     let FromServer::Done { seq: undone, .. } = placed else { unreachable!() };
-    let answer = viewer.command(901, None).await;
+    let answer = viewer.command(901, Step::Undo).await;
     assert!(matches!(answer, FromServer::Done { .. }), "{answer:?}");
     assert_eq!(viewer.menu, Some(menu), "asked as before");
     assert!(viewer.log.iter().any(|entry| entry.undoes == Some(undone)));
+    house.close().await;
+}
+
+#[tokio::test]
+async fn two_people_and_a_spectator_share_a_table() {
+    let house = House::open().await;
+    let names = ["Ann", "Ben"].map(|name| Occupant::Person(name.into()));
+    let game = house.seat(5, names.into_iter().chain([Occupant::Bot("greedy".into())])).await;
+    let mut ann = house.look_as(&game, "seats=0").await;
+    let mut ben = house.look_as(&game, "seats=1").await;
+    let mut spectator = house.look_as(&game, "seats=").await;
+    // Both answer at the same time, and neither waits for the other or sees the answer.
+    let [first, second] = [ann.asked().await, ben.asked().await].map(|menu| menu.expect("asked"));
+    let done = ann.act(1, &pick(&first, 0)).await;
+    assert!(matches!(done, FromServer::Done { .. }));
+    let FromServer::Done { seq, .. } = done else { unreachable!() };
+    for viewer in [&mut ben, &mut spectator] {
+        while viewer.log.len() <= seq as usize {
+            viewer.next().await.expect("the table");
+        }
+    }
+    assert!(ann.log[seq as usize].action.is_some());
+    assert_eq!(ben.log[seq as usize].action, None);
+    assert_eq!(spectator.log[seq as usize].action, None);
+    assert!(matches!(ben.act(2, &pick(&second, 0)).await, FromServer::Done { .. }));
+    // One device plays on for both, and ends the game.
+    let mut both = house.look(&game, 0).await;
+    play(&mut both, 100, 9000).await;
+    while spectator.view().outcome.is_none() {
+        spectator.next().await.expect("the table");
+        assert_eq!(spectator.prompts, [], "a spectator is asked nothing");
+    }
+    assert_eq!(both.view, spectator.view, "everybody sees the same table");
+    let seats = |viewer: &Viewer| viewer.welcome.as_ref().map(|welcome| welcome.seats.len());
+    assert_eq!([seats(&ann), seats(&both), seats(&spectator)], [Some(1), Some(2), Some(0)]);
     house.close().await;
 }

@@ -1,23 +1,32 @@
 //! What is refused, and that nothing is lost by it.
 
 use crate::support::{House, pick, send};
-use protocol::{FromServer, Problem, Refusal};
+use engine::NoUndo;
+use engine::model::Seat;
+use protocol::{FromServer, Occupant, Problem, Refusal, Step};
 use std::time::Duration;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 #[tokio::test]
 async fn bad_settings_are_refused() {
     let house = House::open().await;
+    let ann = r#"{"person":"Ann"}"#;
+    let greedy = r#"{"bot":"greedy"}"#;
+    let body = |level: u8, seats: &[&str]| {
+        format!(r#"{{"level":{level},"seats":[{}],"late_refill":false}}"#, seats.join(","))
+    };
     for body in [
-        r#"{"level":0,"name":"Ann","opponents":["greedy"],"late_refill":false}"#,
-        r#"{"level":6,"name":"Ann","opponents":["greedy"],"late_refill":false}"#,
-        r#"{"level":1,"name":"","opponents":["greedy"],"late_refill":false}"#,
-        r#"{"level":1,"name":"A\u0007","opponents":["greedy"],"late_refill":false}"#,
-        r#"{"level":1,"name":"Ann","opponents":[],"late_refill":false}"#,
-        r#"{"level":1,"name":"Ann","opponents":["a","b"],"late_refill":false}"#,
-        r#"{"level":1,"name":"Ann","opponents":["greedy","greedy","greedy","greedy"],"late_refill":false}"#,
+        body(0, &[ann, greedy]),
+        body(6, &[ann, greedy]),
+        body(1, &[r#"{"person":" "}"#, greedy]),
+        body(1, &[r#"{"person":"A\u0007"}"#, greedy]),
+        body(1, &[ann]),
+        body(1, &[ann, r#"{"bot":"a"}"#]),
+        body(1, &[ann, r#""open""#]),
+        body(1, &[greedy, greedy]),
+        body(1, &[ann, greedy, greedy, greedy, greedy]),
     ] {
-        let (status, answer) = house.request("POST /api/games", body).await;
+        let (status, answer) = house.request("POST /api/games", &body).await;
         assert_eq!((status, answer.as_str()), (400, r#"{"problem":"bad_settings"}"#), "{body}");
     }
     for body in ["", "{", "[]", r#"{"level":1}"#, r#"{"level":"x"}"#] {
@@ -44,7 +53,7 @@ async fn what_is_not_there_is_not_found() {
     }
     let origin = format!("http://{}", house.address);
     for game in [nobody.as_str(), "what"] {
-        let refused = house.socket(game, 0, &origin).await;
+        let refused = house.socket(game, "from=0", &origin).await;
         assert!(matches!(refused, Err(Error::Http(answer)) if answer.status() == 404));
     }
     assert_eq!(house.request("GET /game/some-page", "").await.0, 200);
@@ -56,7 +65,7 @@ async fn other_sites_get_no_socket() {
     let house = House::open().await;
     let game = house.make(1, &["greedy"]).await;
     for origin in ["http://evil.example", "null"] {
-        let refused = house.socket(&game, 0, origin).await;
+        let refused = house.socket(&game, "from=0", origin).await;
         assert!(matches!(refused, Err(Error::Http(answer)) if answer.status() == 403), "{origin}");
     }
     house.close().await;
@@ -73,20 +82,23 @@ async fn a_refused_command_changes_nothing() {
         FromServer::Refused { why, .. } => why,
         other => panic!("not refused: {other:?}"),
     };
-    let why = refused(viewer.command(1, Some("close")).await);
+    let why = refused(viewer.act(1, "close").await);
     assert!(matches!(why, Refusal::Illegal { ref rule, .. } if rule == "R2"), "{why:?}");
-    assert_eq!(refused(viewer.command(2, Some("dance")).await), Refusal::NotUnderstood);
-    assert_eq!(refused(viewer.command(3, None).await), Refusal::NothingToUndo);
-    viewer.send(4, before.seq + 1000, Some(&pick(&menu, 0))).await;
+    assert_eq!(refused(viewer.act(2, "dance").await), Refusal::NotUnderstood);
+    let why = NoUndo::NothingSinceReveal;
+    assert_eq!(viewer.prompt().no_undo, Some(why));
+    assert_eq!(refused(viewer.command(3, Step::Undo).await), Refusal::NoUndo { why });
+    let seen = viewer.prompt().question;
+    let first = Step::Act(pick(&menu, 0));
+    viewer.send(4, seen + 1, first.clone()).await;
     assert_eq!(refused(viewer.answer(4).await), Refusal::Stale, "from the future");
     // Computer players may have answered meanwhile, but nothing of Ann's has changed.
     assert_eq!(viewer.view().seats[0], before.seats[0]);
     assert_eq!(viewer.menu.as_ref().map(|menu| menu.ask), Some(menu.ask));
     // A late second click is refused, not taken for the answer to the next question.
-    let seen = before.seq;
-    let done = viewer.command(5, Some(&pick(&menu, 0))).await;
+    let done = viewer.command(5, first.clone()).await;
     assert!(matches!(done, FromServer::Done { .. }));
-    viewer.send(6, seen, Some(&pick(&menu, 0))).await;
+    viewer.send(6, seen, first).await;
     assert_eq!(refused(viewer.answer(6).await), Refusal::Stale);
     house.close().await;
 }
@@ -99,7 +111,14 @@ async fn what_is_no_message_ends_the_connection_and_not_the_game() {
         (Message::text("hello"), Problem::NotUnderstood),
         (Message::text("[".repeat(4000)), Problem::NotUnderstood),
         (
-            Message::text(r#"{"type":"command","id":"1","seen":0,"do":null,"more":1}"#),
+            Message::text(
+                r#"{"type":"command","id":"1","seat":0,"question":0,"do":"undo","more":1}"#,
+            ),
+            Problem::NotUnderstood,
+        ),
+        // What to do must be said: nothing is taken back by leaving it out.
+        (
+            Message::text(r#"{"type":"command","id":"1","seat":0,"question":0}"#),
             Problem::NotUnderstood,
         ),
         (Message::binary(vec![0xff; 100]), Problem::NotUnderstood),
@@ -130,7 +149,7 @@ async fn a_flood_of_messages_waits_and_holds_nobody_up() {
     let mut flood = house.look(&game, 0).await;
     flood.asked().await;
     for n in 0..600 {
-        flood.send(n, 0, Some("dance")).await;
+        flood.send(n, 0, Step::Act("dance".into())).await;
     }
     for n in 0..400 {
         assert!(matches!(flood.answer(n).await, FromServer::Refused { .. }));
@@ -139,7 +158,38 @@ async fn a_flood_of_messages_waits_and_holds_nobody_up() {
     assert!(more.is_err(), "the rest waits: {more:?}");
     let mut viewer = house.look(&game, 0).await;
     let menu = viewer.asked().await.expect("asked");
-    let done = viewer.command(1000, Some(&pick(&menu, 0))).await;
+    let done = viewer.act(1000, &pick(&menu, 0)).await;
     assert!(matches!(done, FromServer::Done { .. }));
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_connection_speaks_for_its_own_seats_only() {
+    let house = House::open().await;
+    let names = ["Ann", "Ben"].map(|name| Occupant::Person(name.into()));
+    let game = house.seat(3, names.into_iter().chain([Occupant::Bot("greedy".into())])).await;
+    let mut ben = house.look_as(&game, "seats=1").await;
+    ben.asked().await;
+    let mut spectator = house.look_as(&game, "seats=").await;
+    for (n, seat) in [(1, 0), (2, 2), (3, 3)] {
+        let seat = Seat::new(seat).expect("a seat");
+        ben.send_for(seat, n, 0, Step::Undo).await;
+        spectator.send_for(seat, n, 0, Step::Undo).await;
+        for viewer in [&mut ben, &mut spectator] {
+            let answer = viewer.answer(n).await;
+            let why = Refusal::NotYourSeat;
+            assert!(matches!(answer, FromServer::Refused { why: found, .. } if found == why));
+        }
+    }
+    let origin = format!("http://{}", house.address);
+    for (query, status) in
+        [("seats=2", 403), ("seats=0,2", 403), ("seats=7", 400), ("seats=x", 400)]
+    {
+        let refused = house.socket(&game, query, &origin).await;
+        assert!(
+            matches!(refused, Err(Error::Http(answer)) if answer.status() == status),
+            "{query}"
+        );
+    }
     house.close().await;
 }

@@ -1,6 +1,9 @@
 //! A server on a port of its own and a viewer that speaks its protocol.
 
-use protocol::{Command, FromClient, FromServer, LogEntry, Menu, NewGame, View};
+use engine::model::Seat;
+use protocol::{
+    Command, FromClient, FromServer, LogEntry, Menu, NewGame, Occupant, Prompt, Step, View, Welcome,
+};
 use server::Config;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -60,35 +63,42 @@ impl House {
         (status, body.to_owned())
     }
 
-    /// Makes a game against these opponents.
+    /// Sets up a game of Ann against these opponents.
     pub async fn make(&self, level: u8, opponents: &[&str]) -> String {
-        let new = NewGame {
-            level,
-            name: "Ann".into(),
-            opponents: opponents.iter().map(|&id| id.to_owned()).collect(),
-            late_refill: false,
-        };
+        let bots = opponents.iter().map(|&id| Occupant::Bot(id.into()));
+        self.seat(level, std::iter::once(Occupant::Person("Ann".into())).chain(bots)).await
+    }
+
+    /// Sets up a game of these players.
+    pub async fn seat(&self, level: u8, seats: impl Iterator<Item = Occupant>) -> String {
+        let new = NewGame { level, seats: seats.collect(), late_refill: false };
         let body = serde_json::to_string(&new).expect("JSON");
         let (status, body) = self.request("POST /api/games", &body).await;
         assert_eq!(status, 201, "{body}");
         serde_json::from_str::<protocol::NewGameMade>(&body).expect("JSON").game
     }
 
-    /// Looks at a game from this entry of the log on.
+    /// Looks at a game from this entry of the log on, for all people who sit there.
     pub async fn look(&self, game: &str, from: u32) -> Viewer {
-        let socket = self.socket(game, from, &format!("http://{}", self.address)).await;
+        self.look_as(game, &format!("from={from}")).await
+    }
+
+    /// Looks at a game with this query in the address.
+    pub async fn look_as(&self, game: &str, query: &str) -> Viewer {
+        let socket = self.socket(game, query, &format!("http://{}", self.address)).await;
         Viewer {
             socket: socket.expect("a socket"),
+            welcome: None,
             log: Vec::new(),
             view: None,
+            prompts: Vec::new(),
             menu: None,
-            can_undo: false,
         }
     }
 
     /// Opens a socket as a page of this origin would.
-    pub async fn socket(&self, game: &str, from: u32, origin: &str) -> Result<Socket, Error> {
-        let url = format!("ws://{}/api/games/{game}/socket?from={from}", self.address);
+    pub async fn socket(&self, game: &str, query: &str, origin: &str) -> Result<Socket, Error> {
+        let url = format!("ws://{}/api/games/{game}/socket?{query}", self.address);
         let mut request = url.into_client_request().expect("a request");
         request.headers_mut().insert("origin", HeaderValue::from_str(origin).expect("a header"));
         connect_async(request).await.map(|(socket, _)| socket)
@@ -97,13 +107,15 @@ impl House {
 
 pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// Somebody who looks at a game and remembers what was told.
+/// Somebody who looks at a game and remembers what came over the socket.
 pub struct Viewer {
     pub socket: Socket,
+    pub welcome: Option<Welcome>,
     pub log: Vec<LogEntry>,
     pub view: Option<View>,
+    pub prompts: Vec<Prompt>,
+    /// The menu of the first of its seats that is asked something.
     pub menu: Option<Menu>,
-    pub can_undo: bool,
 }
 
 impl Viewer {
@@ -113,20 +125,23 @@ impl Viewer {
             let message = next_message(&mut self.socket).await?;
             let Message::Text(text) = message else { continue };
             let message: FromServer = serde_json::from_str(&text).expect("a message");
-            if let FromServer::Table { view, menu, can_undo, log } = &message {
+            if let FromServer::Welcome(welcome) = &message {
+                self.welcome = Some(*welcome.clone());
+            }
+            if let FromServer::Table { view, prompts, log } = &message {
                 for entry in log {
                     assert_eq!(entry.n as usize, self.log.len(), "no entry is missing or doubled");
                     self.log.push(entry.clone());
                 }
                 self.view = Some(*view.clone());
-                self.menu = menu.as_deref().cloned();
-                self.can_undo = *can_undo;
+                self.prompts = prompts.clone();
+                self.menu = prompts.iter().find_map(|prompt| prompt.menu.as_deref().cloned());
             }
             return Some(message);
         }
     }
 
-    /// Waits until this person is asked something; none when the game is over.
+    /// Waits until one of its seats is asked something; none when the game is over.
     pub async fn asked(&mut self) -> Option<Menu> {
         loop {
             if let Some(menu) = &self.menu {
@@ -140,9 +155,9 @@ impl Viewer {
     }
 
     /// Sends a command and waits for its answer and, if it was done, for the table after it.
-    pub async fn command(&mut self, id: u128, notation: Option<&str>) -> FromServer {
-        let seen = self.view.as_ref().map_or(0, |view| view.seq);
-        self.send(id, seen, notation).await;
+    pub async fn command(&mut self, id: u128, step: Step) -> FromServer {
+        let question = self.prompt().question;
+        self.send(id, question, step).await;
         let answer = self.answer(id).await;
         if let FromServer::Done { seq, .. } = answer {
             while self.view.as_ref().is_none_or(|view| view.seq <= seq) {
@@ -152,10 +167,26 @@ impl Viewer {
         answer
     }
 
-    /// Sends a command as somebody who saw the table at `seen`.
-    pub async fn send(&mut self, id: u128, seen: u32, notation: Option<&str>) {
-        let notation = notation.map(str::to_owned);
-        let command = Command { id: format!("{id:032x}"), seen, notation };
+    /// Carries out the action with this notation, like [`Viewer::command`].
+    pub async fn act(&mut self, id: u128, notation: &str) -> FromServer {
+        self.command(id, Step::Act(notation.to_owned())).await
+    }
+
+    /// The prompt of the first of its seats that is asked something, or of the first.
+    pub fn prompt(&self) -> &Prompt {
+        let asked = self.prompts.iter().find(|prompt| prompt.menu.is_some());
+        asked.or(self.prompts.first()).expect("a seat")
+    }
+
+    /// Sends a command as somebody who saw this question.
+    pub async fn send(&mut self, id: u128, question: u32, step: Step) {
+        let seat = self.prompt().seat;
+        self.send_for(seat, id, question, step).await;
+    }
+
+    /// Sends a command for a seat.
+    pub async fn send_for(&mut self, seat: Seat, id: u128, question: u32, step: Step) {
+        let command = Command { id: format!("{id:032x}"), seat, question, step };
         let text = serde_json::to_string(&FromClient::Command(command)).expect("JSON");
         send(&mut self.socket, Message::text(text)).await;
     }
@@ -174,9 +205,9 @@ impl Viewer {
         }
     }
 
-    /// The table as it was last told.
+    /// The table as it last came.
     pub fn view(&self) -> &View {
-        self.view.as_ref().expect("a table was told")
+        self.view.as_ref().expect("a table")
     }
 }
 

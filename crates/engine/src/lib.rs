@@ -15,6 +15,7 @@ mod effects;
 mod error;
 mod event;
 mod evolve;
+mod fit;
 mod game;
 mod hash;
 mod legal;
@@ -31,6 +32,7 @@ pub use action::{Action, Plan, Sitting};
 pub use ask::Ask;
 pub use error::Illegal;
 pub use event::{Event, EventSink, NoEvents};
+pub use fit::Misfit;
 pub use game::{
     Answer, DisplayPlace, Form, Game, Gift, Phase, Position, ReputationSide, Serving, StepList,
     Supply, TrackSide, Yields,
@@ -42,5 +44,5 @@ pub use rules::{ROUNDS, RULES_VERSION, Rules};
 pub use score::Score;
 pub use seen::Viewer;
 pub use setup::{Level, Setup, SetupError};
-pub use table::{MAX_UNDO, NoUndo, Table};
+pub use table::{Change, MAX_UNDO, NoUndo, Table};
 pub use validate::{Fault, Unsound};

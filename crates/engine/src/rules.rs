@@ -1,7 +1,7 @@
 //! The rules with the printed values of one sheet, laid out for quick look-up.
 
 use crate::board::{Lying, SpaceCodes};
-use crate::game::{Form, Game, Position, ReputationSide, TrackSide, Yields};
+use crate::game::{Form, Position, ReputationSide, TrackSide, Yields};
 use crate::model::{
     Area, AreaSet, Bonus, Card, FIRST_GUEST, FIRST_REGULAR, Face, Kind, Pile, Seat, Space,
     SpaceSet, Tavern,
@@ -247,17 +247,17 @@ impl Rules {
     }
 
     /// The cards of the 3-pile below its open top card.
-    pub fn three_pile(&self, game: &Game) -> Pile {
+    pub fn three_pile(&self, game: &Position) -> Pile {
         game.supply.cards.masked(&self.three_pile)
     }
 
     /// The face-down stack of guests.
-    pub fn guest_stack(&self, game: &Game) -> Pile {
+    pub fn guest_stack(&self, game: &Position) -> Pile {
         game.supply.cards.masked(&self.guest_stack)
     }
 
     /// How many guests the 3-pile has, its open top card included (A4).
-    pub fn threes_left(&self, game: &Game) -> u8 {
+    pub fn threes_left(&self, game: &Position) -> u8 {
         let open = game.display[0].guest.is_some_and(|guest| self.is_three(guest));
         self.three_pile(game).len() as u8 + open as u8
     }

@@ -1,6 +1,6 @@
 //! What a viewer may know (R9).
 
-use crate::game::{Game, Phase};
+use crate::game::{Game, Phase, Position};
 use crate::model::Seat;
 use crate::rules::Rules;
 
@@ -30,7 +30,7 @@ impl Rules {
     }
 
     /// Whether what a seat answers now is hidden from the others until all have answered.
-    pub fn answers_hidden(&self, game: &Game) -> bool {
+    pub fn answers_hidden(&self, game: &Position) -> bool {
         let secret = match game.phase {
             Phase::StartCards | Phase::Plan | Phase::Closing => true,
             Phase::Evening => !self.contested(game),

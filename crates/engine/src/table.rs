@@ -36,6 +36,31 @@ struct Step {
     events: Vec<Event>,
 }
 
+/// A change of a table that is not made yet: [`Table::commit`] makes it, dropping it leaves no trace.
+#[derive(Clone, Debug)]
+pub struct Change {
+    game: Game,
+    steps: Steps,
+}
+
+/// What becomes of the steps that can be taken back.
+#[derive(Clone, Debug)]
+enum Steps {
+    /// Something was revealed: none of them can be.
+    Clear,
+    /// One more.
+    Push(Box<Step>),
+    /// All from `at` on are replaced.
+    Rewind { at: usize, later: Vec<Step> },
+}
+
+impl Change {
+    /// The game after it.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+}
+
 /// Why nothing is taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -92,20 +117,47 @@ impl Table {
         action: &Action,
         chance: &mut impl Chance,
     ) -> Result<Vec<Event>, Illegal> {
-        let mut watched = Watched { chance, asked: false };
-        let (next, events) = self.rules.decide(&self.game, seat, action, &mut watched)?;
-        let final_answer = self.game.phase == Phase::Evening && self.rules.contested(&self.game);
-        if watched.asked || final_answer || events.iter().any(reveals) {
-            self.steps.clear();
-        } else {
-            if self.steps.len() == MAX_UNDO {
-                self.steps.pop_front();
-            }
-            let (before, events) = (self.game, events.clone());
-            self.steps.push_back(Step { seat, action: *action, before, events });
-        }
-        self.game = next;
+        let (change, events) = self.decide(seat, action, chance)?;
+        self.commit(change);
         Ok(events)
+    }
+
+    /// What an action would change, and what would happen; nothing changes before
+    /// [`Table::commit`].
+    pub fn decide(
+        &self,
+        seat: Seat,
+        action: &Action,
+        chance: &mut impl Chance,
+    ) -> Result<(Change, Vec<Event>), Illegal> {
+        let mut watched = Watched { chance, asked: false };
+        let (game, events) = self.rules.decide(&self.game, seat, action, &mut watched)?;
+        let final_answer = self.game.phase == Phase::Evening && self.rules.contested(&self.game);
+        let steps = if watched.asked || final_answer || events.iter().any(reveals) {
+            Steps::Clear
+        } else {
+            let (before, events) = (self.game, events.clone());
+            Steps::Push(Box::new(Step { seat, action: *action, before, events }))
+        };
+        Ok((Change { game, steps }, events))
+    }
+
+    /// Makes a change that was made of this table as it stands.
+    pub fn commit(&mut self, Change { game, steps }: Change) {
+        self.game = game;
+        match steps {
+            Steps::Clear => self.steps.clear(),
+            Steps::Push(step) => {
+                if self.steps.len() == MAX_UNDO {
+                    self.steps.pop_front();
+                }
+                self.steps.push_back(*step);
+            }
+            Steps::Rewind { at, later } => {
+                self.steps.truncate(at);
+                self.steps.extend(later);
+            }
+        }
     }
 
     /// How many of the last steps are kept to be taken back, those of all seats together.
@@ -120,20 +172,19 @@ impl Table {
 
     /// Why [`Table::undo`] would fail; none if it would succeed.
     pub fn no_undo(&self, seat: Seat) -> Option<NoUndo> {
-        self.rewound(seat).err()
+        self.rewind(seat).err()
     }
 
     /// Takes the seat's last step back and tells which it was; the steps of others stay.
     pub fn undo(&mut self, seat: Seat) -> Result<Action, NoUndo> {
-        let Rewound { game, at, later } = self.rewound(seat)?;
-        let undone = self.steps[at].action;
-        self.game = game;
-        self.steps.truncate(at);
-        self.steps.extend(later);
+        let (change, undone) = self.rewind(seat)?;
+        self.commit(change);
         Ok(undone)
     }
 
-    fn rewound(&self, seat: Seat) -> Result<Rewound, NoUndo> {
+    /// What taking the seat's last step back would change, and which step that is; nothing changes
+    /// before [`Table::commit`].
+    pub fn rewind(&self, seat: Seat) -> Result<(Change, Action), NoUndo> {
         let at = self.steps.iter().rposition(|step| step.seat == seat);
         let at = at.ok_or(NoUndo::NothingSinceReveal)?;
         let mut game = self.steps[at].before;
@@ -151,16 +202,8 @@ impl Table {
             }
             later.push(Step { before, events, ..*step });
         }
-        Ok(Rewound { game, at, later })
+        Ok((Change { game, steps: Steps::Rewind { at, later } }, self.steps[at].action))
     }
-}
-
-/// A table without the step at `at`.
-struct Rewound {
-    game: Game,
-    at: usize,
-    /// The steps after it, as they now stand.
-    later: Vec<Step>,
 }
 
 /// Whether an event makes something known that was not, or ends what can be taken back: answers

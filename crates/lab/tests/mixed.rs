@@ -60,7 +60,7 @@ fn game(rules: &Arc<Rules>, players: u8, level: u8, index: u64) -> usize {
     text = text + "\n" + &end.unwrap_or_else(|refused| panic!("{what}: {refused}")) + "\n";
     let record = Record::read(&text).unwrap_or_else(|error| panic!("{what}: {error}"));
     let again = record::replay(&record, &mut ()).unwrap_or_else(|error| panic!("{what}: {error}"));
-    assert_eq!(again.game(), recorder.table().game(), "{what}");
+    assert_eq!(again.standing.game(), Some(recorder.table().game()), "{what}");
     let verdict = record::verify(&record).unwrap_or_else(|error| panic!("{what}: {error}"));
     assert!(verdict.is_fair(), "{what} is not fair");
     steps

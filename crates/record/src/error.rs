@@ -1,11 +1,12 @@
 //! Why a record is refused, and where.
 
+use crate::course::OtherRules;
 use chance::Fault;
 use core::fmt;
 use engine::model::Seat;
 use engine::notation::NotationError;
 use engine::sheet::SheetError;
-use engine::{Event, Illegal, NoUndo, RULES_VERSION, SetupError};
+use engine::{Event, Illegal, NoUndo, SetupError};
 
 /// A refusal: what is wrong with which line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +24,62 @@ impl fmt::Display for Error {
 }
 
 impl core::error::Error for Error {}
+
+/// What a refusal means for whoever has the record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// It is not what was once written, or no record at all.
+    Damaged,
+    /// It is unbroken, but no game of these rules.
+    AgainstTheRules,
+    /// Another version of the program can read it.
+    OtherProgram,
+}
+
+impl Error {
+    /// What the refusal means.
+    pub fn kind(&self) -> Kind {
+        match &self.reason {
+            Reason::Unreadable(_)
+            | Reason::Empty
+            | Reason::LineTooLong { .. }
+            | Reason::TooManyLines { .. }
+            | Reason::TooLarge { .. }
+            | Reason::NotText
+            | Reason::Truncated
+            | Reason::NoHash
+            | Reason::WrongHash
+            | Reason::Json(_)
+            | Reason::NotCanonical
+            | Reason::OtherFormat
+            | Reason::Sheet(_)
+            | Reason::OtherSheet
+            | Reason::NotEveryName
+            | Reason::BadName { .. }
+            | Reason::Uncommitted
+            | Reason::Number { .. }
+            | Reason::AfterTheEnd
+            | Reason::Action(_) => Kind::Damaged,
+            Reason::Setup(_)
+            | Reason::OtherOpening
+            | Reason::Illegal { .. }
+            | Reason::NoUndo { .. }
+            | Reason::UnknownUndo { .. }
+            | Reason::OtherUndo { .. }
+            | Reason::Chance(_)
+            | Reason::TooMuchChance { .. }
+            | Reason::OtherEvents { .. }
+            | Reason::OtherState
+            | Reason::NotOver
+            | Reason::OtherOutcome => Kind::AgainstTheRules,
+            Reason::OtherVersion { .. }
+            | Reason::OtherRules { .. }
+            | Reason::Misfit { .. }
+            | Reason::NotPlayable(_)
+            | Reason::UnknownSheet => Kind::OtherProgram,
+        }
+    }
+}
 
 /// What is wrong with a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,12 +111,18 @@ pub enum Reason {
     OtherFormat,
     /// The record has a version that this program does not know.
     OtherVersion { version: u32 },
-    /// The game was played by another version of the rules.
-    OtherRules { rules: u32 },
+    /// The line was written by another version of the rules, and this program cannot read it.
+    OtherRules { rules: u32, why: Box<Reason> },
+    /// The event was recorded by another version of the rules, and no game can be in such a state.
+    Misfit { rules: u32, at: usize, event: Box<Event> },
+    /// The game cannot go on in this program.
+    NotPlayable(OtherRules),
     /// The sheet of the record cannot be used.
     Sheet(SheetError),
-    /// The sheet in the record is not the one that it names, or a sheet is missing.
+    /// The sheet in the record is not the one that it names.
     OtherSheet,
+    /// The record names a sheet that it does not carry and this program does not have.
+    UnknownSheet,
     /// The set-up is impossible.
     Setup(SetupError),
     /// Not one name for each player.
@@ -80,6 +143,8 @@ pub enum Reason {
     Illegal { seat: Seat, illegal: Illegal },
     /// Nothing can be taken back here.
     NoUndo { seat: Seat, why: NoUndo },
+    /// Nothing of the seat that could be taken back is recorded.
+    UnknownUndo { seat: Seat },
     /// The seat takes another decision back than the record says.
     OtherUndo { expected: u32, found: u32 },
     /// The recorded chance is not what the rules ask for.
@@ -117,12 +182,21 @@ impl fmt::Display for Reason {
                 let known = crate::VERSION;
                 write!(f, "version {version} of the format; this program reads version {known}")
             }
-            Reason::OtherRules { rules } => {
-                let known = RULES_VERSION;
-                write!(f, "version {rules} of the rules; this program plays version {known}")
+            Reason::OtherRules { rules, why } => {
+                write!(f, "written by version {rules} of the rules, not understood here: {why}")
             }
+            Reason::Misfit { rules, at, event } => {
+                write!(f, "event {at} of version {rules} of the rules does not fit: {event:?}")
+            }
+            Reason::NotPlayable(other) => other.fmt(f),
             Reason::Sheet(error) => write!(f, "sheet: {error}"),
             Reason::OtherSheet => write!(f, "the sheet is not the one that the record names"),
+            Reason::UnknownSheet => {
+                write!(
+                    f,
+                    "played with a sheet that this program does not have; try a newer version"
+                )
+            }
             Reason::Setup(error) => write!(f, "set-up: {error}"),
             Reason::NotEveryName => write!(f, "not one name for each player"),
             Reason::BadName { seat } => write!(
@@ -145,6 +219,9 @@ impl fmt::Display for Reason {
                 write!(f, "illegal for seat {}: {illegal}", seat.number())
             }
             Reason::NoUndo { seat, why } => write!(f, "no undo for seat {}: {why}", seat.number()),
+            Reason::UnknownUndo { seat } => {
+                write!(f, "seat {} has nothing to take back", seat.number())
+            }
             Reason::OtherUndo { expected, found } => {
                 write!(f, "takes back decision {found}, but {expected} is the last of the seat")
             }

@@ -3,23 +3,34 @@
 //! A record is written by a [`Writer`], or by a [`Recorder`] that also keeps the table. It is read
 //! back by [`Record::read`], which checks its form and its running hash, played again by
 //! [`replay()`], which checks every line against the rules, and checked for fairness by [`verify`].
-//! `docs/record.md` describes the format byte for byte.
+//! A [`Replayer`] reads and plays it line by line. `docs/record.md` describes the format byte for
+//! byte.
+//!
+//! Records outlive the program that wrote them. Each names its component sheet and carries it
+//! unless a release had it, and one that was played by [other rules](Checked::EventsOnly) is still
+//! shown by its events.
 
+mod audit;
+mod course;
 mod error;
 mod hash;
 mod line;
 mod read;
 mod recorder;
 mod replay;
+mod sheets;
+mod tail;
 mod verify;
 mod write;
 
-pub use error::{Error, Reason};
+pub use audit::Difference;
+pub use course::OtherRules;
+pub use error::{Error, Kind, Reason};
 pub use hash::LineHash;
 pub use line::{Outcome, Points, Secret, Undo};
 pub use read::Reader;
-pub use recorder::{Fairness, Recorder, Refused};
-pub use replay::{Difference, Visitor, replay};
+pub use recorder::{Fairness, Recorder, Refused, Staged, Superseded};
+pub use replay::{Applied, Replayed, Replayer, Standing, Visitor, replay};
 pub use verify::{Verdict, verify};
 pub use write::{Opening, Writer};
 
@@ -27,11 +38,8 @@ use chance::{Commitment, Nonce};
 use engine::chance::Moment;
 use engine::model::Seat;
 use engine::sheet::Sheet;
-use engine::{Action, Event, Setup};
-use std::sync::LazyLock;
-
-/// The sheet that no record needs to write out; reading it takes longer than reading a game.
-static STANDARD: LazyLock<Sheet> = LazyLock::new(Sheet::standard);
+use engine::{Action, Event, RULES_VERSION, Setup};
+use tail::Tail;
 
 /// The version of the format.
 pub const VERSION: u32 = 1;
@@ -63,13 +71,14 @@ pub struct Record {
     pub entries: Vec<Entry>,
     /// The last line, once the game is over.
     pub end: Option<End>,
-    hash: LineHash,
-    bytes: usize,
+    tail: Tail,
 }
 
 /// How a game began.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
+    /// The version of the rules by which the game was played.
+    pub rules: u32,
     /// The component sheet.
     pub sheet: Sheet,
     /// What the table agreed on.
@@ -88,6 +97,41 @@ pub struct Header {
     pub chance: Vec<(Moment, u8)>,
     /// What happened up to the first question.
     pub events: Vec<Event>,
+}
+
+impl Header {
+    /// How far this program can check the record.
+    pub fn checked(&self) -> Checked {
+        Checked::of(self.rules)
+    }
+}
+
+/// How far this program can check a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Checked {
+    /// Every line against the rules.
+    ByRules,
+    /// Every line by its form, its hash and its events: the game was played by rules that this
+    /// program does not have. It can be shown, but nothing can be decided in it any more.
+    EventsOnly {
+        /// The version of those rules, older or newer than [`RULES_VERSION`].
+        rules: u32,
+    },
+}
+
+impl Checked {
+    fn of(rules: u32) -> Checked {
+        if rules == RULES_VERSION { Checked::ByRules } else { Checked::EventsOnly { rules } }
+    }
+}
+
+/// A line after the first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// Something that a player did.
+    Entry(Entry),
+    /// The end of the record.
+    End(End),
 }
 
 /// Something that a player did.

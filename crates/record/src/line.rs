@@ -35,6 +35,8 @@ pub(crate) struct HeaderLine {
 pub(crate) struct AnyHeader {
     pub(crate) format: String,
     pub(crate) version: u32,
+    /// What version 1 of the format has.
+    pub(crate) rules: Option<u32>,
 }
 
 /// A decision.
@@ -134,11 +136,26 @@ impl From<Draw> for (Moment, u8) {
     }
 }
 
-/// Reads one line without its hash. Only the very bytes that a writer would write are accepted, so
-/// that a record has one form and hides nothing in spaces, doubled or unknown members.
-pub(crate) fn parse<T: Serialize + DeserializeOwned>(object: &str) -> Result<T, Reason> {
+/// How strictly a line must be spelled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Spelling {
+    /// Only the very bytes that a writer would write, so that a record has one form and hides
+    /// nothing in spaces, doubled or unknown members.
+    Exact,
+    /// Whatever means the same: another version of the rules may spell its events otherwise.
+    Any,
+}
+
+/// Reads one line without its hash.
+pub(crate) fn parse<T>(object: &str, spelling: Spelling) -> Result<T, Reason>
+where
+    T: Serialize + DeserializeOwned,
+{
     let line = serde_json::from_str(object).map_err(|e| Reason::Json(e.to_string()))?;
-    if render(&line)? == object { Ok(line) } else { Err(Reason::NotCanonical) }
+    match spelling {
+        Spelling::Exact if render(&line)? != object => Err(Reason::NotCanonical),
+        Spelling::Exact | Spelling::Any => Ok(line),
+    }
 }
 
 /// The line without its hash.

@@ -3,11 +3,13 @@
 
 use crate::error::{Error, Reason};
 use crate::hash::{LineHash, unseal};
-use crate::line::{AnyHeader, DecisionLine, FORMAT, HeaderLine, OverLine, UndoLine, parse};
-use crate::{End, Entry, Header, Limits, Record, STANDARD, VERSION};
+use crate::line::{
+    AnyHeader, DecisionLine, FORMAT, HeaderLine, OverLine, Spelling, UndoLine, parse,
+};
+use crate::tail::Tail;
+use crate::{Checked, End, Entry, Header, Line, Record, VERSION, sheets};
+use engine::Setup;
 use engine::notation::{read_action, write_action};
-use engine::sheet::Sheet;
-use engine::{RULES_VERSION, Setup};
 use std::io::{BufRead, Read};
 
 impl Record {
@@ -21,9 +23,9 @@ impl Record {
         let mut reader = Reader::new();
         let mut line = Vec::new();
         loop {
-            let at = reader.next_line();
-            let refuse = |reason| Error { line: at, reason };
-            let limit = reader.line_limit();
+            let tail = reader.tail();
+            let refuse = |reason| Error { line: tail.lines + 1, reason };
+            let limit = tail.limit();
             line.clear();
             // One byte for the line feed and one to see that there is more.
             let mut bounded = from.by_ref().take(limit as u64 + 2);
@@ -41,13 +43,17 @@ impl Record {
             reader.push(text)?;
         }
     }
+
+    /// The hash of the last line, which stands for the whole record.
+    pub fn hash(&self) -> Option<LineHash> {
+        self.tail.hash
+    }
 }
 
-/// Takes a record line by line, for example out of a store.
+/// Takes a record line by line and keeps it. [`Replayer`](crate::Replayer) also plays it.
 #[derive(Clone, Debug, Default)]
 pub struct Reader {
     record: Option<Record>,
-    lines: usize,
 }
 
 impl Reader {
@@ -58,8 +64,17 @@ impl Reader {
 
     /// Takes the next line, without its line feed. A refused one leaves no trace.
     pub fn push(&mut self, line: &str) -> Result<(), Error> {
-        self.take(line).map_err(|reason| Error { line: self.next_line(), reason })?;
-        self.lines += 1;
+        let Some(record) = &mut self.record else {
+            let (header, tail) = read_header(line)?;
+            self.record = Some(Record { header, entries: Vec::new(), end: None, tail });
+            return Ok(());
+        };
+        let (line, tail) = read_line(&record.header, &record.tail, line)?;
+        match line {
+            Line::Entry(entry) => record.entries.push(entry),
+            Line::End(end) => record.end = Some(end),
+        }
+        record.tail = tail;
         Ok(())
     }
 
@@ -68,39 +83,40 @@ impl Reader {
         self.record.ok_or(Error { line: 1, reason: Reason::Empty })
     }
 
-    /// The number of the line that comes next, from 1.
-    fn next_line(&self) -> usize {
-        self.lines + 1
-    }
-
-    fn line_limit(&self) -> usize {
-        if self.lines == 0 { Limits::HEADER } else { Limits::LINE }
-    }
-
-    fn take(&mut self, line: &str) -> Result<(), Reason> {
-        let limit = self.line_limit();
-        if line.len() > limit {
-            return Err(Reason::LineTooLong { limit });
-        }
-        if self.lines == Limits::LINES {
-            return Err(Reason::TooManyLines { limit: Limits::LINES });
-        }
-        let bytes = self.record.as_ref().map_or(0, |record| record.bytes) + line.len() + 1;
-        if bytes > Limits::BYTES {
-            return Err(Reason::TooLarge { limit: Limits::BYTES });
-        }
-        match &mut self.record {
-            None => self.record = Some(read_header(line)?),
-            Some(record) => {
-                read_line(record, line)?;
-                record.bytes = bytes;
-            }
-        }
-        Ok(())
+    fn tail(&self) -> Tail {
+        self.record.as_ref().map_or_else(Tail::default, |record| record.tail)
     }
 }
 
-fn read_header(line: &str) -> Result<Record, Reason> {
+/// Reads the first line.
+pub(crate) fn read_header(line: &str) -> Result<(Header, Tail), Error> {
+    let refuse = |reason| Error { line: 1, reason };
+    let tail = Tail::default();
+    tail.check(line.len()).map_err(refuse)?;
+    let (header, hash) = header(line).map_err(refuse)?;
+    Ok((header, tail.with(line.len(), hash)))
+}
+
+/// Reads the line that follows `tail` in a record with this first line.
+pub(crate) fn read_line(header: &Header, tail: &Tail, line: &str) -> Result<(Line, Tail), Error> {
+    let read = || {
+        tail.check(line.len())?;
+        let (object, hash) = unseal(tail.hash, line)?;
+        if tail.over {
+            return Err(Reason::AfterTheEnd);
+        }
+        let read = match header.checked() {
+            Checked::ByRules => body(header, tail, &object, Spelling::Exact)?,
+            Checked::EventsOnly { rules } => body(header, tail, &object, Spelling::Any)
+                .map_err(|why| Reason::OtherRules { rules, why: Box::new(why) })?,
+        };
+        let over = matches!(read, Line::End(_));
+        Ok((read, Tail { over, ..tail.with(line.len(), hash) }))
+    };
+    read().map_err(|reason| Error { line: tail.lines + 1, reason })
+}
+
+fn header(line: &str) -> Result<(Header, LineHash), Reason> {
     // Before anything else, so that a later version is named as such.
     let any: AnyHeader = serde_json::from_str(line).map_err(|e| Reason::Json(e.to_string()))?;
     if any.format != FORMAT {
@@ -110,18 +126,24 @@ fn read_header(line: &str) -> Result<Record, Reason> {
         return Err(Reason::OtherVersion { version: any.version });
     }
     let (object, hash) = unseal(None, line)?;
-    let bytes = line.len() + 1;
-    let line: HeaderLine = parse(&object)?;
-    if line.rules != RULES_VERSION {
-        return Err(Reason::OtherRules { rules: line.rules });
-    }
+    let header = match any.rules.map(Checked::of) {
+        None | Some(Checked::ByRules) => header_of(parse(&object, Spelling::Exact)?)?,
+        Some(Checked::EventsOnly { rules }) => parse(&object, Spelling::Any)
+            .and_then(header_of)
+            .map_err(|why| Reason::OtherRules { rules, why: Box::new(why) })?,
+    };
+    Ok((header, hash))
+}
+
+fn header_of(line: HeaderLine) -> Result<Header, Reason> {
     check_names(&line.setup, &line.names)?;
     let nonces = if line.commitment.is_some() { line.setup.players as usize } else { 0 };
     if line.nonces.len() != nonces {
         return Err(Reason::Uncommitted);
     }
-    let header = Header {
-        sheet: read_sheet(&line.sheet, line.sheet_toml.as_deref())?,
+    Ok(Header {
+        rules: line.rules,
+        sheet: sheets::find(&line.sheet, line.sheet_toml.as_deref())?,
         setup: line.setup,
         names: line.names,
         start_player: line.start_player,
@@ -130,8 +152,7 @@ fn read_header(line: &str) -> Result<Record, Reason> {
         nonces: line.nonces,
         chance: line.chance.into_iter().map(Into::into).collect(),
         events: line.events,
-    };
-    Ok(Record { header, entries: Vec::new(), end: None, hash, bytes })
+    })
 }
 
 /// One name for each player, and none that could disturb a screen.
@@ -150,68 +171,45 @@ pub(crate) fn check_names(setup: &Setup, names: &[String]) -> Result<(), Reason>
     }
 }
 
-fn read_sheet(hash: &str, text: Option<&str>) -> Result<Sheet, Reason> {
-    let sheet = match text {
-        None => STANDARD.clone(),
-        // The standard sheet is never written out.
-        Some(_) if hash == STANDARD.hash_hex() => return Err(Reason::NotCanonical),
-        Some(text) => Sheet::read(text).map_err(Reason::Sheet)?,
-    };
-    if sheet.hash_hex() == hash { Ok(sheet) } else { Err(Reason::OtherSheet) }
-}
-
-fn read_line(record: &mut Record, line: &str) -> Result<(), Reason> {
-    let (object, hash) = unseal(Some(record.hash), line)?;
-    if record.end.is_some() {
-        return Err(Reason::AfterTheEnd);
-    }
-    let number = record.entries.len() as u32 + 1;
+fn body(header: &Header, tail: &Tail, object: &str, spelling: Spelling) -> Result<Line, Reason> {
+    let number = tail.lines as u32;
     let check = |found| match found == number {
         true => Ok(()),
         false => Err(Reason::Number { expected: number, found }),
     };
-    match second_member(&object) {
+    match second_member(object) {
         Some("undo") => {
-            let line: UndoLine = parse(&object)?;
+            let line: UndoLine = parse(object, spelling)?;
             check(line.n)?;
-            record.entries.push(Entry::Undo(line.undo));
+            Ok(Line::Entry(Entry::Undo(line.undo)))
         }
         Some("over") => {
-            let line: OverLine = parse(&object)?;
+            let line: OverLine = parse(object, spelling)?;
             check(line.n)?;
-            if line.reveal.is_some() && record.header.commitment.is_none() {
+            if line.reveal.is_some() && header.commitment.is_none() {
                 return Err(Reason::Uncommitted);
             }
-            record.end = Some(End { outcome: line.over, secret: line.reveal });
+            Ok(Line::End(End { outcome: line.over, secret: line.reveal }))
         }
         _ => {
-            let line: DecisionLine = parse(&object)?;
+            let line: DecisionLine = parse(object, spelling)?;
             check(line.n)?;
             let action = read_action(&line.action).map_err(Reason::Action)?;
-            if write_action(&action) != line.action {
+            if spelling == Spelling::Exact && write_action(&action) != line.action {
                 return Err(Reason::NotCanonical);
             }
-            record.entries.push(Entry::Decision {
+            Ok(Line::Entry(Entry::Decision {
                 seat: line.seat,
                 action,
                 chance: line.chance.into_iter().map(Into::into).collect(),
                 events: line.events,
-            });
+            }))
         }
     }
-    record.hash = hash;
-    Ok(())
 }
 
 /// The name of the second member, which tells the kinds of lines apart.
 fn second_member(object: &str) -> Option<&str> {
     let (_, rest) = object.split_once(",\"")?;
     rest.split_once('"').map(|(name, _)| name)
-}
-
-impl Record {
-    /// The hash of the last line, which stands for the whole record.
-    pub fn hash(&self) -> LineHash {
-        self.hash
-    }
 }

@@ -1,13 +1,14 @@
 //! Checks that a game was played by the rules and that its chance was fair.
 
+use crate::audit::Difference;
+use crate::course::{Course, OtherRules};
 use crate::error::Error;
-use crate::replay::{Difference, Replay};
 use crate::{Record, Secret};
 use chance::{Reveal, Unfair};
 use core::fmt;
 
-/// What a record proves about the fairness of its chance. Whatever it says, the game was played
-/// by the rules.
+/// What a record proves about the fairness of its chance. Whatever it says but
+/// [`Verdict::OtherRules`], the game was played by the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// Every outcome follows from the seed that was fixed before the game.
@@ -21,6 +22,12 @@ pub enum Verdict {
     NotRevealed,
     /// No seed was promised before the game.
     NotCommitted,
+    /// The seed is the one that was promised, but what it gives follows from rules that this
+    /// program does not have.
+    OtherRules {
+        /// The version of those rules.
+        rules: u32,
+    },
     /// The revealed seed is not the one that was promised.
     OtherSeed(Unfair),
     /// The revealed seed gives another outcome.
@@ -48,6 +55,14 @@ impl fmt::Display for Verdict {
             Verdict::Unfinished => write!(f, "the game is not over; its seed is still secret"),
             Verdict::NotRevealed => write!(f, "the seed was not revealed"),
             Verdict::NotCommitted => write!(f, "no seed was committed to before the game"),
+            Verdict::OtherRules { rules } => {
+                let known = engine::RULES_VERSION;
+                write!(
+                    f,
+                    "unbroken, and the seed is the one committed to; its outcomes were not checked: \
+                     they follow from version {rules} of the rules, and this program has version {known}"
+                )
+            }
             Verdict::OtherSeed(unfair) => write!(f, "unfair: {unfair}"),
             Verdict::OtherOutcome(Difference { line, moment, recorded, derived }) => write!(
                 f,
@@ -67,17 +82,20 @@ pub fn verify(record: &Record) -> Result<Verdict, Error> {
         let Secret { seed, salt } = *secret;
         Reveal { seed, salt, nonces: record.header.nonces.clone() }
     });
-    let replay = Replay::run(record, reveal.as_ref().map(Reveal::chance), &mut ())?;
+    let course = Course::run(record, reveal.as_ref().map(Reveal::chance), &mut ())?;
     let Some(commitment) = record.header.commitment else { return Ok(Verdict::NotCommitted) };
-    let (Some(reveal), Some(audit)) = (reveal, replay.audit) else {
+    let Some(reveal) = reveal else {
         let over = record.end.is_some();
         return Ok(if over { Verdict::NotRevealed } else { Verdict::Unfinished });
     };
     if let Err(unfair) = commitment.check(&reveal) {
         return Ok(Verdict::OtherSeed(unfair));
     }
-    Ok(match audit.differs {
-        Some(difference) => Verdict::OtherOutcome(difference),
-        None => Verdict::Fair { draws: audit.draws },
+    Ok(match course.into_table() {
+        Err(OtherRules { rules }) => Verdict::OtherRules { rules },
+        Ok((_, audit)) => audit.map_or(Verdict::NotRevealed, |audit| match audit.differs {
+            Some(difference) => Verdict::OtherOutcome(difference),
+            None => Verdict::Fair { draws: audit.draws },
+        }),
     })
 }

@@ -6,7 +6,8 @@ use crate::line::{
     DecisionLine, FORMAT, HeaderLine, Outcome, OverLine, Secret, Undo, UndoLine, render,
 };
 use crate::read::check_names;
-use crate::{Limits, Record, STANDARD, VERSION};
+use crate::tail::Tail;
+use crate::{Checked, Limits, OtherRules, Record, VERSION, sheets};
 use chance::{Commitment, Nonce};
 use engine::chance::Moment;
 use engine::model::Seat;
@@ -18,7 +19,7 @@ use serde::Serialize;
 /// What the first line tells.
 #[derive(Clone, Copy, Debug)]
 pub struct Opening<'a> {
-    /// The component sheet; it is written out if it is not the standard one.
+    /// The component sheet; it is written out unless a release of the program has it.
     pub sheet: &'a Sheet,
     /// What the table agreed on.
     pub setup: &'a Setup,
@@ -39,40 +40,39 @@ pub struct Opening<'a> {
 /// It is small and can be copied: keep a copy where storing a line may fail.
 #[derive(Clone, Debug)]
 pub struct Writer {
-    /// The number of the next line.
-    next: u32,
-    bytes: usize,
-    hash: Option<LineHash>,
-    over: bool,
+    tail: Tail,
 }
 
 impl Writer {
     /// Begins a record; also returns its first line.
     pub fn begin(opening: &Opening<'_>) -> Result<(Writer, String), Error> {
-        let mut writer = Writer { next: 0, bytes: 0, hash: None, over: false };
+        let mut writer = Writer { tail: Tail::default() };
         let line = header(opening).map_err(|reason| writer.refuse(reason))?;
         let line = writer.write(&line)?;
         Ok((writer, line))
     }
 
-    /// Goes on with a record that was read.
-    pub fn resume(record: &Record) -> Writer {
-        Writer {
-            next: record.entries.len() as u32 + 1,
-            bytes: record.bytes,
-            hash: Some(record.hash),
-            over: record.end.is_some(),
+    /// Goes on with a record that was read. It must be one of this version of the rules: what the
+    /// writer adds follows them.
+    pub fn resume(record: &Record) -> Result<Writer, OtherRules> {
+        match record.header.checked() {
+            Checked::ByRules => Ok(Writer::after(record.tail)),
+            Checked::EventsOnly { rules } => Err(OtherRules { rules }),
         }
+    }
+
+    pub(crate) fn after(tail: Tail) -> Writer {
+        Writer { tail }
     }
 
     /// The number that the next line will have.
     pub fn next_number(&self) -> u32 {
-        self.next
+        self.tail.lines as u32
     }
 
     /// The hash of the last line, which stands for the whole record.
     pub fn hash(&self) -> Option<LineHash> {
-        self.hash
+        self.tail.hash
     }
 
     /// The line of a decision.
@@ -84,7 +84,7 @@ impl Writer {
         events: &[Event],
     ) -> Result<String, Error> {
         let line = DecisionLine {
-            n: self.next,
+            n: self.next_number(),
             seat,
             action: write_action(action),
             chance: chance.iter().copied().map(Into::into).collect(),
@@ -95,51 +95,42 @@ impl Writer {
 
     /// The line of an undo.
     pub fn undo(&mut self, undo: Undo) -> Result<String, Error> {
-        self.write(&UndoLine { n: self.next, undo })
+        self.write(&UndoLine { n: self.next_number(), undo })
     }
 
     /// The last line. The secret must not be told while the game may go on.
     pub fn over(&mut self, outcome: Outcome, secret: Option<Secret>) -> Result<String, Error> {
-        let line = self.write(&OverLine { n: self.next, over: outcome, reveal: secret })?;
-        self.over = true;
+        let line = OverLine { n: self.next_number(), over: outcome, reveal: secret };
+        let line = self.write(&line)?;
+        self.tail.over = true;
         Ok(line)
     }
 
     fn write(&mut self, line: &impl Serialize) -> Result<String, Error> {
-        let (line, hash) = self.sealed(line).map_err(|reason| self.refuse(reason))?;
-        self.next += 1;
-        self.bytes += line.len() + 1;
-        self.hash = Some(hash);
+        let (line, tail) = self.sealed(line).map_err(|reason| self.refuse(reason))?;
+        self.tail = tail;
         Ok(line)
     }
 
     /// What is written can be read again: the limits are those of the reader.
-    fn sealed(&self, line: &impl Serialize) -> Result<(String, LineHash), Reason> {
-        if self.over {
+    fn sealed(&self, line: &impl Serialize) -> Result<(String, Tail), Reason> {
+        if self.tail.over {
             return Err(Reason::AfterTheEnd);
         }
-        let (line, hash) = seal(self.hash, render(line)?);
-        let limit = if self.next == 0 { Limits::HEADER } else { Limits::LINE };
-        if line.len() > limit {
-            return Err(Reason::LineTooLong { limit });
-        }
-        if self.next as usize >= Limits::LINES {
-            return Err(Reason::TooManyLines { limit: Limits::LINES });
-        }
-        if self.bytes + line.len() + 1 > Limits::BYTES {
-            return Err(Reason::TooLarge { limit: Limits::BYTES });
-        }
-        Ok((line, hash))
+        let (line, hash) = seal(self.tail.hash, render(line)?);
+        self.tail.check(line.len())?;
+        let tail = self.tail.with(line.len(), hash);
+        Ok((line, tail))
     }
 
     /// Whether a line of any allowed length can follow, so that nothing is done which cannot be
     /// written down. One line is always left for the end of the game.
     pub(crate) fn check_room(&self) -> Result<(), Error> {
-        let reason = if self.over {
+        let reason = if self.tail.over {
             Reason::AfterTheEnd
-        } else if self.next as usize + 1 >= Limits::LINES {
+        } else if self.tail.lines + 1 >= Limits::LINES {
             Reason::TooManyLines { limit: Limits::LINES }
-        } else if self.bytes + 2 * Limits::LINE > Limits::BYTES {
+        } else if self.tail.bytes + 2 * Limits::LINE > Limits::BYTES {
             Reason::TooLarge { limit: Limits::BYTES }
         } else {
             return Ok(());
@@ -148,7 +139,7 @@ impl Writer {
     }
 
     fn refuse(&self, reason: Reason) -> Error {
-        Error { line: self.next as usize + 1, reason }
+        Error { line: self.tail.lines + 1, reason }
     }
 }
 
@@ -159,13 +150,12 @@ fn header(opening: &Opening<'_>) -> Result<HeaderLine, Reason> {
         return Err(Reason::Uncommitted);
     }
     let (start_player, start_cards) = opened(opening.events).ok_or(Reason::OtherOpening)?;
-    let standard = opening.sheet.hash == STANDARD.hash;
     Ok(HeaderLine {
         format: FORMAT.into(),
         version: VERSION,
         rules: RULES_VERSION,
         sheet: opening.sheet.hash_hex(),
-        sheet_toml: (!standard).then(|| opening.sheet.to_toml()),
+        sheet_toml: (!sheets::is_released(opening.sheet)).then(|| opening.sheet.to_toml()),
         setup: *opening.setup,
         names: opening.names.to_vec(),
         start_player,

@@ -7,8 +7,8 @@ use crate::states::State;
 use crate::tables;
 use comfy_table::Cell;
 use engine::model::Seat;
-use engine::{Game, ROUNDS, Rules};
-use record::{Entry, Points, Record, Visitor};
+use engine::{Position, ROUNDS, RULES_VERSION, Rules};
+use record::{Checked, Entry, Points, Record, Standing, Visitor};
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
@@ -23,9 +23,13 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> Result<ExitCode, F
         let replayed = record::replay(&record, &mut printer);
         printer.result?;
         replayed.map_err(refuse)?;
+        if let Checked::EventsOnly { rules } = record.header.checked() {
+            out.flush()?;
+            failure::note(&format!("{}: {}", args.file.display(), events_only(rules)));
+        }
     } else {
-        let table = record::replay(&record, &mut ()).map_err(refuse)?;
-        print_summary(&args.file, &record, table.game(), out)?;
+        let replayed = record::replay(&record, &mut ()).map_err(refuse)?;
+        print_summary(&args.file, &record, replayed.standing.position(), out)?;
     }
     if record.end.is_none() {
         // A game under way has a valid record; whoever expected its end should know all the same.
@@ -45,16 +49,16 @@ struct Printer<'a, W> {
 }
 
 impl<W: Write> Visitor for Printer<'_, W> {
-    fn line(&mut self, _line: usize, entry: Option<&Entry>, game: &Game) {
+    fn line(&mut self, _line: usize, entry: Option<&Entry>, standing: &Standing) {
         if entry.is_some() && self.result.is_ok() {
-            self.result = self.print(game);
+            self.result = self.print(standing);
         }
     }
 }
 
 impl<W: Write> Printer<'_, W> {
-    fn print(&mut self, game: &Game) -> io::Result<()> {
-        serde_json::to_writer(&mut *self.out, &State::new(self.rules, game))?;
+    fn print(&mut self, standing: &Standing) -> io::Result<()> {
+        serde_json::to_writer(&mut *self.out, &State::new(self.rules, standing))?;
         writeln!(self.out)
     }
 }
@@ -62,12 +66,18 @@ impl<W: Write> Printer<'_, W> {
 fn print_summary(
     path: &Path,
     record: &Record,
-    game: &Game,
+    game: &Position,
     out: &mut impl Write,
 ) -> io::Result<()> {
     let setup = &record.header.setup;
-    let lines = record.entries.len() + 1 + usize::from(record.end.is_some());
-    writeln!(out, "{}: {lines} lines, all as the rules have it", path.display())?;
+    let (file, lines) =
+        (path.display(), record.entries.len() + 1 + usize::from(record.end.is_some()));
+    match record.header.checked() {
+        Checked::ByRules => writeln!(out, "{file}: {lines} lines, all as the rules have it")?,
+        Checked::EventsOnly { rules } => {
+            writeln!(out, "{file}: {lines} lines, unbroken; {}", events_only(rules))?;
+        }
+    }
     let sheet = files::plain(&record.header.sheet.name);
     writeln!(out, "{} players at level {}, {sheet}", setup.players, setup.level)?;
     let undone = record.entries.iter().filter(|entry| matches!(entry, Entry::Undo(_))).count();
@@ -88,18 +98,26 @@ fn print_summary(
     }
 }
 
+/// What was not checked of a record of other rules, and why.
+fn events_only(rules: u32) -> String {
+    format!(
+        "played by version {rules} of the rules. This program has version {RULES_VERSION}: it shows \
+         what happened, but cannot check it against the rules"
+    )
+}
+
 fn name(record: &Record, seat: Seat) -> &str {
     record.header.names.get(usize::from(seat.number())).map_or("nobody", String::as_str)
 }
 
 /// Whether Schnapps is in this game at all.
-pub(crate) fn has_schnapps(game: &Game) -> bool {
+pub(crate) fn has_schnapps(game: &Position) -> bool {
     let held = game.turn_order().any(|seat| game.tavern(seat).schnapps > 0);
     held || game.supply.schnapps > 0
 }
 
 /// Points by source; what is not in the game has no column.
-pub(crate) fn scores(names: &[String], scores: &[Points], game: &Game) -> String {
+pub(crate) fn scores(names: &[String], scores: &[Points], game: &Position) -> String {
     let modules = (has_schnapps(game), game.form.reputation.is_some());
     let row = |points: &Points| {
         let mut numbers = vec![points.nobles, points.guests, points.regulars, points.tavern_cards];

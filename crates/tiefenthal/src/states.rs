@@ -8,7 +8,8 @@ use crate::names::CardName;
 use engine::model::{Area, Bonus, Card, Colour, Entertainer, Kind, Owed, Pile, Seat, Side, Tavern};
 use engine::notation::write_action;
 use engine::notation::write_space;
-use engine::{Action, Answer, Ask, Game, Phase, Rules, Score};
+use engine::{Action, Answer, Ask, Phase, Position, Rules, Score};
+use record::Standing;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -147,9 +148,12 @@ type Counts = BTreeMap<CardName, u8>;
 
 impl State {
     /// The state of a game.
-    pub(crate) fn new(rules: &Rules, game: &Game) -> State {
+    pub(crate) fn new(rules: &Rules, standing: &Standing) -> State {
+        let game = standing.position();
         let seats = || Seat::ALL.into_iter().take(usize::from(game.players()));
-        let asks = |seat| rules.ask(game, seat).map(|ask| Asked { seat, ask });
+        // Under rules that are not there nobody can be asked.
+        let ask = |seat| standing.game().and_then(|game| rules.ask(game, seat));
+        let asks = |seat| ask(seat).map(|ask| Asked { seat, ask });
         State {
             round: game.round,
             phase: game.phase,
@@ -170,7 +174,7 @@ impl State {
     }
 }
 
-fn turn(game: &Game) -> Turn {
+fn turn(game: &Position) -> Turn {
     let serving = &game.serving;
     let bought = |kind: &Kind| serving.bought >> *kind as u8 & 1 == 1;
     Turn {
@@ -184,7 +188,7 @@ fn turn(game: &Game) -> Turn {
     }
 }
 
-fn supply(rules: &Rules, game: &Game) -> Supply {
+fn supply(rules: &Rules, game: &Position) -> Supply {
     let all = counts(&game.supply.cards);
     Supply {
         cards: all.into_iter().filter(|(name, _)| !name.0.is_guest()).collect(),
@@ -196,7 +200,7 @@ fn supply(rules: &Rules, game: &Game) -> Supply {
     }
 }
 
-fn seat_state(rules: &Rules, game: &Game, seat: Seat) -> SeatState {
+fn seat_state(rules: &Rules, game: &Position, seat: Seat) -> SeatState {
     let tavern = game.tavern(seat);
     let lying = |kind| (CardName(Card::tavern(kind)), tavern.lying(kind));
     let score = rules.score(game, seat);
@@ -235,7 +239,7 @@ fn seat_state(rules: &Rules, game: &Game, seat: Seat) -> SeatState {
     }
 }
 
-fn reputation(rules: &Rules, game: &Game, tavern: &Tavern) -> Option<Reputation> {
+fn reputation(rules: &Rules, game: &Position, tavern: &Tavern) -> Option<Reputation> {
     let spaces = rules.reputation_track(&game.form).len() as u16;
     let steps = tavern.reputation;
     game.form.reputation?;
@@ -279,7 +283,7 @@ fn dice(rules: &Rules, tavern: &Tavern) -> Vec<Die> {
 }
 
 /// An answer as the action that gave it.
-fn answer_text(rules: &Rules, game: &Game, answer: Answer) -> String {
+fn answer_text(rules: &Rules, game: &Position, answer: Answer) -> String {
     let hires = matches!(rules.round_space(&game.form, game.round).first, Bonus::Entertainer(_));
     write_action(&match answer {
         Answer::StartCard(card) => Action::StartCard(card),

@@ -20,9 +20,10 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<ExitCode, F
             writeln!(out, "{message}")?;
             Ok(ExitCode::SUCCESS)
         }
-        Verdict::Unfinished | Verdict::NotRevealed | Verdict::NotCommitted => {
-            Err(Failure::Verdict(message, UNDECIDED))
-        }
+        Verdict::Unfinished
+        | Verdict::NotRevealed
+        | Verdict::NotCommitted
+        | Verdict::OtherRules { .. } => Err(Failure::Verdict(message, UNDECIDED)),
         Verdict::OtherSeed(_) | Verdict::OtherOutcome(_) => Err(Failure::Said(message)),
     }
 }

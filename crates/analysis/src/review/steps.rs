@@ -4,7 +4,7 @@ use chance::Scripted;
 use core::fmt;
 use engine::model::Seat;
 use engine::{Action, Ask, Game, NoEvents, Phase, Rules};
-use record::{Entry, Record};
+use record::{Checked, Entry, OtherRules, Record};
 use std::collections::HashSet;
 
 /// A decision of the record.
@@ -26,6 +26,8 @@ pub(super) struct Step {
 pub enum ReviewError {
     /// The game is not over.
     Unfinished,
+    /// The program does not have the rules by which the game was played.
+    OtherRules(OtherRules),
     /// The record is damaged or against the rules.
     Record(record::Error),
     /// The decision of this line cannot be carried out without those that were taken back.
@@ -36,6 +38,14 @@ impl fmt::Display for ReviewError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ReviewError::Unfinished => write!(f, "the game is not over; finish it first"),
+            ReviewError::OtherRules(OtherRules { rules }) => {
+                let known = engine::RULES_VERSION;
+                write!(
+                    f,
+                    "the game was played by version {rules} of the rules and can only be judged by \
+                     them; this program has version {known}"
+                )
+            }
             ReviewError::Record(error) => error.fmt(f),
             ReviewError::Line(line) => {
                 write!(f, "line {line}: does not follow once steps taken back are left out")
@@ -54,6 +64,9 @@ impl From<record::Error> for ReviewError {
 
 /// All decisions that count, and how the game ended. The record is checked first.
 pub(super) fn of(rules: &Rules, record: &Record) -> Result<(Vec<Step>, Game), ReviewError> {
+    if let Checked::EventsOnly { rules } = record.header.checked() {
+        return Err(ReviewError::OtherRules(OtherRules { rules }));
+    }
     record::replay(record, &mut ())?;
     if record.end.is_none() {
         return Err(ReviewError::Unfinished);

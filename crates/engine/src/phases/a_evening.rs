@@ -6,7 +6,7 @@ use crate::chance::Chance;
 use crate::decide::{Flow, Play};
 use crate::error::Illegal;
 use crate::event::{Event, EventSink};
-use crate::game::{Answer, Game, Phase};
+use crate::game::{Answer, Game, Phase, Position};
 use crate::model::{Area, AreaSet, Bonus, Owed, Seat, Side};
 use crate::rules::Rules;
 
@@ -39,7 +39,7 @@ impl Rules {
 
     /// Whether fewer pieces lie ready for an option than players are asked: then answers are open
     /// at once and final (R3, R9).
-    pub(crate) fn contested(&self, game: &Game) -> bool {
+    pub(crate) fn contested(&self, game: &Position) -> bool {
         let space = self.round_space(&game.form, game.round);
         let short = |bonus| self.pieces(game, bonus).is_some_and(|left| left < game.players());
         space.second.is_some_and(|second| short(second) || short(space.first))
@@ -52,7 +52,7 @@ impl Rules {
     }
 
     /// How many pieces lie ready for a bonus; `None` if it cannot run short.
-    fn pieces(&self, game: &Game, bonus: Bonus) -> Option<u8> {
+    fn pieces(&self, game: &Position, bonus: Bonus) -> Option<u8> {
         match (bonus.kind(), bonus == Bonus::ThreeGuest) {
             (Some(kind), _) => Some(game.supply.kind(kind)),
             (None, true) => Some(self.threes_left(game)),

@@ -9,11 +9,13 @@ mod error;
 mod fields;
 mod places;
 mod read;
+mod released;
 pub(crate) mod words;
 mod write;
 
 pub use check::MAX_REPUTATION_STEPS;
 pub use error::SheetError;
+pub use released::{RELEASED, Released};
 
 use crate::model::{Bonus, Kind};
 

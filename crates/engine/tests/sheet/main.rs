@@ -4,4 +4,5 @@ mod draft;
 mod places;
 mod props;
 mod refusals;
+mod released;
 mod values;

@@ -7,7 +7,7 @@ use engine::chance::{Chance, Moment, Odds, Purpose};
 use record::{Record, Recorder, Verdict, verify};
 
 /// A game whose server promised a seed and rolled with something else.
-fn cheated(chance: impl Chance) -> Record {
+fn cheated(chance: impl Chance + Clone) -> Record {
     let (fairness, secret) = promise(1, 2);
     let setup = Setup::new(2, 1);
     let (mut recorder, first) =
@@ -44,6 +44,7 @@ fn dice_that_do_not_follow_from_the_seed_are_found() {
 
 #[test]
 fn one_die_that_does_not_follow_from_the_seed_is_found() {
+    #[derive(Clone)]
     struct Loaded(Seeded);
     impl Chance for Loaded {
         fn draw(&mut self, moment: Moment, odds: &Odds) -> u8 {

@@ -208,7 +208,7 @@ fn without_seed_or_promise_there_is_no_proof() {
     let (recorder, first) =
         Recorder::begin(rules(), &Setup::new(2, 1), &names(2), None, Fast::new(1)).expect("a game");
     let record = Record::read(&file(&[first])).expect("a record");
-    assert_eq!(Some(record.hash()), recorder.writer().hash());
+    assert_eq!(record.hash(), recorder.writer().hash());
     assert_eq!(verify(&record), Ok(Verdict::NotCommitted));
 }
 

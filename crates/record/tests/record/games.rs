@@ -3,9 +3,9 @@
 use crate::support::{Way, file, play, play_watched, promise, rules, tables};
 use chance::Seeded;
 use engine::model::{Seat, Space};
-use engine::{Action, Event, Game, Phase, Plan, Position, Setup};
+use engine::{Action, Event, Phase, Plan, Position, Setup};
 use proptest::prelude::*;
-use record::{Entry, Reason, Record, Recorder, Verdict, Visitor, replay, verify};
+use record::{Entry, Reason, Record, Recorder, Standing, Verdict, Visitor, replay, verify};
 use std::collections::HashSet;
 
 /// Keeps the state after every line, and evolves the events by itself.
@@ -22,7 +22,8 @@ impl Visitor for Watcher {
         assert_eq!(self.evolved, *game);
     }
 
-    fn line(&mut self, line: usize, entry: Option<&Entry>, game: &Game) {
+    fn line(&mut self, line: usize, entry: Option<&Entry>, standing: &Standing) {
+        let game = standing.game().expect("our rules");
         self.states.push(game.state_hash());
         assert_eq!(self.states.len(), line);
         if let Some(Entry::Undo(_)) = entry {
@@ -43,7 +44,7 @@ fn check(way: &Way) -> Result<(), TestCaseError> {
     let mut watcher = Watcher { evolved, states: Vec::new(), events: 0 };
     let table = replay(&record, &mut watcher).expect("replays");
     // The last line changes nothing.
-    live.push(table.game().state_hash());
+    live.push(table.standing.position().state_hash());
     prop_assert_eq!(&watcher.states, &live);
 
     let mut moments = HashSet::new();
@@ -105,7 +106,7 @@ fn a_game_goes_on_from_every_line_of_its_record() {
     let (mut undone, mut kept) = (0, 0);
     for (at, live) in live.iter_mut().enumerate() {
         let record = Record::read(&file(&lines[..=at])).expect("an unfinished record");
-        let mut resumed = Recorder::resume(&record, chance()).expect("replays");
+        let mut resumed = Recorder::resume(&record, chance(), &mut ()).expect("replays");
         assert_eq!(resumed.table().game(), live.table().game());
         assert_eq!(resumed.writer().hash(), live.writer().hash());
         // Both lines name the same decision and have the same hash.
@@ -185,8 +186,9 @@ fn a_whole_plan_is_recorded_and_taken_back() {
     assert!(lines.last().is_some_and(|line| line.contains(&undo)));
     let record = Record::read(&file(&lines)).expect("a record");
     let table = replay(&record, &mut ()).expect("by the rules");
-    assert_eq!(table.game(), recorder.table().game());
-    assert_eq!(table.game().taverns[seat], before.taverns[seat]);
+    let position = table.standing.position();
+    assert_eq!(table.standing.game(), Some(recorder.table().game()));
+    assert_eq!(position.taverns[seat], before.taverns[seat]);
     // The other seat's answer stays.
-    assert!(table.game().answer(Seat::ALL[0]).is_some());
+    assert!(position.answer(Seat::ALL[0]).is_some());
 }

@@ -5,5 +5,7 @@ mod damage;
 mod forgery;
 mod form;
 mod games;
+mod other_rules;
+mod staged;
 #[path = "../support/mod.rs"]
 mod support;

@@ -111,7 +111,7 @@ impl Policy {
         recorder.table().can_undo(seat).then_some(seat)
     }
 
-    fn choose(&mut self, recorder: &Recorder<Seeded>) -> (Seat, Action) {
+    pub(crate) fn choose(&mut self, recorder: &Recorder<Seeded>) -> (Seat, Action) {
         let (rules, game) = (recorder.table().rules(), recorder.table().game());
         if self.when != (game.round, game.phase) {
             self.when = (game.round, game.phase);

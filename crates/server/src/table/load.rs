@@ -5,9 +5,8 @@ use chance::Seeded;
 use engine::model::{BySeat, Seat, SeatSet};
 use engine::{Ask, Game, Rules};
 use protocol::{LogEntry, answer_is_hidden, told};
-use record::{Entry, Reader, Record, Recorder, Visitor};
+use record::{Applied, Entry, Header, Line, Recorder, Replayer};
 use std::collections::HashMap;
-use std::sync::Arc;
 use store::{CommandId, GameId, Store, StoreError};
 
 /// A game in progress with everything a table knows about it.
@@ -61,27 +60,27 @@ impl Loaded {
         let settings = Settings::read(&meta);
         let settings = settings.ok_or_else(|| damaged(&"the settings of the game"))?;
         let entries = store.read(game, 0).map_err(OpenError::Store)?;
-        let mut reader = Reader::new();
-        for entry in &entries {
-            reader.push(&entry.body).map_err(|error| damaged(&error))?;
+        let (first, rest) = entries.split_first().ok_or_else(|| damaged(&"no entries"))?;
+        let mut replayer = Replayer::begin(&first.body).map_err(|error| damaged(&error))?;
+        let mut told = Retold::new(&replayer);
+        for entry in rest {
+            let applied = replayer.push(&entry.body).map_err(|error| damaged(&error))?;
+            told.add(&replayer, &applied);
         }
-        let record = reader.finish().map_err(|error| damaged(&error))?;
         let commands = entries.iter().filter_map(|entry| {
             Some((entry.command_id?, Carried { seat: entry.seat, seq: entry.seq }))
         });
         let commands = commands.collect();
-        let recorder = Recorder::resume(&record, settings.chance());
-        let recorder = recorder.map_err(|error| damaged(&error))?;
-        let told = Retold::new(&record, recorder.table().rules().clone());
-        let told = told.map_err(|error| damaged(&error))?;
+        let (seq, ended) = (replayer.lines(), replayer.end().is_some());
+        let recorder = replayer.resume(settings.chance()).map_err(|error| damaged(&error))?;
         Ok(Loaded {
             settings,
             recorder,
-            seq: u32::try_from(entries.len()).map_err(|error| damaged(&error))?,
+            seq,
             log: told.log,
             commands,
             questions: told.questions,
-            ended: record.end.is_some(),
+            ended,
         })
     }
 }
@@ -92,9 +91,9 @@ fn damaged(what: &dyn std::fmt::Display) -> OpenError {
 
 impl Logged {
     /// The set-up.
-    fn set_up(record: &Record) -> Logged {
+    fn set_up(header: &Header) -> Logged {
         let phase = engine::Phase::StartCards;
-        let told = told(phase, &record.header.events);
+        let told = told(phase, &header.events);
         let entry =
             LogEntry { n: 0, round: 0, phase, seat: None, action: None, told, undoes: None };
         Logged { entry, hidden: false }
@@ -132,34 +131,27 @@ pub(crate) fn asks(rules: &Rules, game: &Game) -> BySeat<Option<Ask>> {
 
 /// The log and the questions of a game, told again from its record.
 struct Retold {
-    rules: Arc<Rules>,
-    before: Option<Game>,
     log: Vec<Logged>,
     questions: BySeat<u32>,
 }
 
 impl Retold {
-    fn new(record: &Record, rules: Arc<Rules>) -> Result<Retold, record::Error> {
-        let log = vec![Logged::set_up(record)];
-        let mut retold = Retold { rules, before: None, log, questions: BySeat::default() };
-        record::replay(record, &mut retold)?;
-        Ok(retold)
+    fn new(replayer: &Replayer) -> Retold {
+        Retold { log: vec![Logged::set_up(replayer.header())], questions: BySeat::default() }
     }
-}
 
-impl Visitor for Retold {
-    fn line(&mut self, _line: usize, entry: Option<&Entry>, game: &Game) {
-        if let Some((entry, before)) = entry.zip(self.before) {
-            let n = self.log.len() as u32;
-            let logged = Logged::new(&self.rules, &before, n, entry);
-            let (was, is) = (asks(&self.rules, &before), asks(&self.rules, game));
-            for seat in Seat::ALL {
-                if was[seat] != is[seat] || logged.entry.seat == Some(seat) {
-                    self.questions[seat] += 1;
-                }
+    /// Adds a line that the replayer has just taken.
+    fn add(&mut self, replayer: &Replayer, Applied { n, what, before }: &Applied) {
+        let Line::Entry(entry) = what else { return };
+        let Some((before, game)) = before.game().zip(replayer.game()) else { return };
+        let rules = replayer.rules();
+        let logged = Logged::new(rules, before, *n, entry);
+        let (was, is) = (asks(rules, before), asks(rules, game));
+        for seat in Seat::ALL {
+            if was[seat] != is[seat] || logged.entry.seat == Some(seat) {
+                self.questions[seat] += 1;
             }
-            self.log.push(logged);
         }
-        self.before = Some(*game);
+        self.log.push(logged);
     }
 }

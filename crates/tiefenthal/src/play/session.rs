@@ -12,7 +12,7 @@ use chance::{Commitment, Nonce, Salt, Seed, Seeded};
 use engine::model::{BySeat, Seat, SeatSet};
 use engine::{Action, Ask, Event, Game, Illegal, Position, Rules, Setup};
 use players::{Bot, by_name, choose, standard_value};
-use record::{Entry, Fairness, Points, Record, Recorder, Refused, Secret, Visitor};
+use record::{Entry, Fairness, Points, Recorder, Refused, Replayer, Secret, Standing, Visitor};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -65,9 +65,10 @@ impl Session {
         let key = Key { seed: secret.seed, salt: secret.salt, seats: seats.kinds.clone() };
         let mut save = Save::create(path, &key)?;
         save.append(&line)?;
-        // The record is the one place where the events of the beginning are kept.
-        let record = Record::read(&format!("{line}\n")).map_err(Failure::said)?;
-        Session::with(recorder, save, secret, seats, &record)
+        // The first line is the one place where the events of the beginning are kept.
+        let mut telling = Telling::new(recorder.table().rules().clone(), &seats);
+        Replayer::begin_with(&line, &mut telling).map_err(Failure::said)?;
+        Ok(Session::with(recorder, save, secret, seats, telling.story))
     }
 
     /// A saved game; without a file the one played last.
@@ -82,10 +83,11 @@ impl Session {
             return Err(Failure::said(format_args!("{name}.key belongs to another game")));
         }
         let chance = Seeded::new(&secret.seed, &record.header.nonces);
-        let recorder = Recorder::resume(&record, chance);
+        let mut telling = Telling::new(Arc::new(Rules::new(record.header.sheet.clone())), &seats);
+        let recorder = Recorder::resume(&record, chance, &mut telling);
         let recorder =
             recorder.map_err(|error| Failure::said(format_args!("{}: {error}", save.name())))?;
-        let mut session = Session::with(recorder, save, secret, seats, &record)?;
+        let mut session = Session::with(recorder, save, secret, seats, telling.story);
         session.story.last_again();
         Ok(session)
     }
@@ -95,21 +97,16 @@ impl Session {
         save: Save,
         secret: Secret,
         seats: Seats,
-        record: &Record,
-    ) -> Result<Session, Failure> {
+        story: Story,
+    ) -> Session {
         // The luck of bots has nothing to do with that of the dice; it stays theirs after a break.
         let (lucks, _) = secret.salt.0.as_chunks();
         let lucks = lucks.iter().map(|&bytes| u64::from_le_bytes(bytes));
         let bots = seats.kinds.iter().zip(lucks).map(|(kind, luck)| by_name(kind, luck));
-        let rules = Arc::clone(recorder.table().rules());
         // Hints can be asked for whoever plays.
-        files::note_untrained(&rules, &[ADVISOR]);
-        let story = Story::new(&seats.names, seats.people());
-        let mut telling = Telling { rules: &rules, story };
-        record::replay(record, &mut telling).map_err(Failure::said)?;
-        let story = telling.story;
+        files::note_untrained(recorder.table().rules(), &[ADVISOR]);
         let seen = seen(&recorder);
-        Ok(Session { bots: bots.collect(), recorder, save, secret, seats, story, seen })
+        Session { bots: bots.collect(), recorder, save, secret, seats, story, seen }
     }
 
     pub(super) fn story(&mut self) -> &mut Story {
@@ -252,20 +249,26 @@ fn secret(number: Option<u64>) -> Result<Secret, Failure> {
 }
 
 /// Tells the story of a record.
-struct Telling<'a> {
-    rules: &'a Rules,
+struct Telling {
+    rules: Arc<Rules>,
     story: Story,
 }
 
-impl Visitor for Telling<'_> {
+impl Telling {
+    fn new(rules: Arc<Rules>, seats: &Seats) -> Telling {
+        Telling { rules, story: Story::new(&seats.names, seats.people()) }
+    }
+}
+
+impl Visitor for Telling {
     fn event(&mut self, _line: usize, event: &Event, position: &Position) {
-        self.story.event(self.rules, position, event);
+        self.story.event(&self.rules, position, event);
     }
 
-    fn line(&mut self, _line: usize, entry: Option<&Entry>, game: &Game) {
+    fn line(&mut self, _line: usize, entry: Option<&Entry>, standing: &Standing) {
         if let Some(Entry::Undo(undo)) = entry {
             self.story.undone(undo.seat);
         }
-        self.story.sync(game);
+        self.story.sync(standing.position());
     }
 }

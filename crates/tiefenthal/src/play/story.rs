@@ -62,7 +62,7 @@ impl Story {
     }
 
     /// Takes over what the seats hold.
-    pub(super) fn sync(&mut self, game: &Game) {
+    pub(super) fn sync(&mut self, game: &Position) {
         self.purses = BySeat::from_fn(|seat| (game.tavern(seat).thalers, game.tavern(seat).beer));
     }
 

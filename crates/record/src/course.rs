@@ -1,0 +1,332 @@
+//! The course of a recorded game: every line carried out, by the rules or by its events alone.
+
+use crate::audit::{Audit, Script};
+use crate::error::{Error, Reason};
+use crate::line::{Outcome, Undo};
+use crate::replay::{Standing, Visitor};
+use crate::write::opened;
+use crate::{Checked, End, Entry, Header, Record, sheets};
+use chance::Seeded;
+use engine::chance::Moment;
+use engine::model::Seat;
+use engine::{Action, Change, Event, Game, MAX_UNDO, Position, Rules, Table};
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+/// A recorded game as far as its lines were carried out.
+#[derive(Clone, Debug)]
+pub(crate) struct Course {
+    rules: Arc<Rules>,
+    /// What the recorded events alone have led to.
+    evolved: Position,
+    /// The decisions that may still be taken back.
+    kept: VecDeque<Kept>,
+    judge: Judge,
+}
+
+/// What a line is held against.
+#[derive(Clone, Debug)]
+enum Judge {
+    /// The rules derive the same events and the same state.
+    Rules { table: Box<Table>, audit: Option<Box<Audit>> },
+    /// The program has other rules: the events only have to fit the state.
+    Events { rules: u32 },
+}
+
+/// A decision that may be taken back.
+#[derive(Clone, Debug)]
+struct Kept {
+    n: u32,
+    seat: Seat,
+    before: Position,
+    events: Vec<Event>,
+}
+
+impl Course {
+    /// Carries a whole record out; with a generator, every outcome is drawn again from it.
+    pub(crate) fn run(
+        record: &Record,
+        seeded: Option<Seeded>,
+        visitor: &mut impl Visitor,
+    ) -> Result<Course, Error> {
+        let mut course = Course::open(&record.header, seeded, visitor)?;
+        for (n, entry) in (1..).zip(&record.entries) {
+            course.carry_out(n, entry, visitor)?;
+        }
+        if let Some(end) = &record.end {
+            course.close(record.entries.len() as u32 + 1, end, visitor)?;
+        }
+        Ok(course)
+    }
+
+    /// Carries the first line out.
+    pub(crate) fn open(
+        header: &Header,
+        seeded: Option<Seeded>,
+        visitor: &mut impl Visitor,
+    ) -> Result<Course, Error> {
+        let course = Course::opened(header, seeded, visitor);
+        let course = course.map_err(|reason| Error { line: 1, reason })?;
+        visitor.line(1, None, &course.standing());
+        Ok(course)
+    }
+
+    /// Carries out the line with the number `n`; a refused one leaves no trace.
+    pub(crate) fn carry_out(
+        &mut self,
+        n: u32,
+        entry: &Entry,
+        visitor: &mut impl Visitor,
+    ) -> Result<(), Error> {
+        let line = n as usize + 1;
+        let done = match entry {
+            Entry::Undo(undo) => self.undo(*undo),
+            Entry::Decision { seat, action, chance, events } => {
+                let decision = Decision { n, seat: *seat, action, chance, events };
+                self.decide(&decision, visitor)
+            }
+        };
+        done.map_err(|reason| Error { line, reason })?;
+        visitor.line(line, Some(entry), &self.standing());
+        Ok(())
+    }
+
+    /// Checks the last line, which has the number `n`.
+    pub(crate) fn close(&self, n: u32, end: &End, visitor: &mut impl Visitor) -> Result<(), Error> {
+        let line = n as usize + 1;
+        self.check_end(end).map_err(|reason| Error { line, reason })?;
+        visitor.line(line, None, &self.standing());
+        Ok(())
+    }
+
+    pub(crate) fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    pub(crate) fn position(&self) -> &Position {
+        &self.evolved
+    }
+
+    pub(crate) fn game(&self) -> Option<&Game> {
+        match &self.judge {
+            Judge::Rules { table, .. } => Some(table.game()),
+            Judge::Events { .. } => None,
+        }
+    }
+
+    pub(crate) fn standing(&self) -> Standing {
+        self.game().map_or(Standing::Shown(self.evolved), |&game| Standing::Game(game))
+    }
+
+    /// The seats whose decisions may still be taken back, with their numbers.
+    pub(crate) fn kept(&self) -> VecDeque<(u32, Seat)> {
+        self.kept.iter().map(|kept| (kept.n, kept.seat)).collect()
+    }
+
+    /// The table at which the game goes on, and what was drawn again; none under other rules.
+    pub(crate) fn into_table(self) -> Result<(Table, Option<Audit>), OtherRules> {
+        match self.judge {
+            Judge::Rules { table, audit } => Ok((*table, audit.map(|audit| *audit))),
+            Judge::Events { rules } => Err(OtherRules { rules }),
+        }
+    }
+
+    fn opened(
+        header: &Header,
+        seeded: Option<Seeded>,
+        visitor: &mut impl Visitor,
+    ) -> Result<Course, Reason> {
+        let Header { sheet, setup, chance, events, start_player, start_cards, .. } = header;
+        let rules = sheets::rules(sheet);
+        let evolved = rules.lay_out(setup).map_err(Reason::Setup)?;
+        let judge = match header.checked() {
+            Checked::EventsOnly { rules } => Judge::Events { rules },
+            Checked::ByRules => {
+                let mut audit = seeded.map(Audit::new);
+                let mut script = Script::new(1, chance, audit.as_mut());
+                let begun = Table::begin(rules.clone(), setup, &mut script);
+                script.finish()?;
+                let (table, derived) = begun.map_err(Reason::Setup)?;
+                compare(events, &derived)?;
+                if opened(events) != Some((*start_player, start_cards.clone())) {
+                    return Err(Reason::OtherOpening);
+                }
+                Judge::Rules { table: Box::new(table), audit: audit.map(Box::new) }
+            }
+        };
+        let mut course = Course { rules, evolved, kept: VecDeque::new(), judge };
+        course.evolved = course.after(1, events, visitor)?;
+        if let Judge::Rules { table, .. } = &course.judge {
+            same(&course.evolved, table.game())?;
+        }
+        Ok(course)
+    }
+
+    fn decide(
+        &mut self,
+        decision: &Decision<'_>,
+        visitor: &mut impl Visitor,
+    ) -> Result<(), Reason> {
+        let Decision { n, seat, events, .. } = *decision;
+        let change = self.derive(decision)?;
+        let next = self.after(n as usize + 1, events, visitor)?;
+        let undoable = match (&mut self.judge, change) {
+            (Judge::Rules { table, .. }, Some(change)) => {
+                same(&next, change.game())?;
+                table.commit(change);
+                table.undoable()
+            }
+            (Judge::Rules { .. } | Judge::Events { .. }, _) => MAX_UNDO,
+        };
+        let before = std::mem::replace(&mut self.evolved, next);
+        self.kept.push_back(Kept { n, seat, before, events: events.to_vec() });
+        while self.kept.len() > undoable {
+            self.kept.pop_front();
+        }
+        Ok(())
+    }
+
+    /// What the rules make of a decision, which must be what is recorded; nothing if the program
+    /// has other rules.
+    fn derive(&mut self, decision: &Decision<'_>) -> Result<Option<Change>, Reason> {
+        let Judge::Rules { table, audit } = &mut self.judge else { return Ok(None) };
+        let Decision { n, seat, action, chance, events } = *decision;
+        let mut script = Script::new(n as usize + 1, chance, audit.as_deref_mut());
+        let derived = table.decide(seat, action, &mut script);
+        let (change, derived) = derived.map_err(|illegal| Reason::Illegal { seat, illegal })?;
+        script.finish()?;
+        compare(events, &derived)?;
+        Ok(Some(change))
+    }
+
+    /// The game after these events. Those that the rules have derived as well cannot be nonsense;
+    /// all others are looked at before they are carried out.
+    fn after(
+        &self,
+        line: usize,
+        events: &[Event],
+        visitor: &mut impl Visitor,
+    ) -> Result<Position, Reason> {
+        let mut game = self.evolved;
+        for (at, event) in events.iter().enumerate() {
+            self.evolve(&mut game, at, event)?;
+            visitor.event(line, event, &game);
+        }
+        Ok(game)
+    }
+
+    fn evolve(&self, game: &mut Position, at: usize, event: &Event) -> Result<(), Reason> {
+        match self.judge {
+            Judge::Rules { .. } => game.evolve(event),
+            Judge::Events { rules } => {
+                let fits = self.rules.evolve_checked(game, event);
+                fits.map_err(|_| Reason::Misfit { rules, at, event: Box::new(*event) })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Goes back to before the decision and applies again what others did after it.
+    fn undo(&mut self, Undo { seat, to }: Undo) -> Result<(), Reason> {
+        let change = match &self.judge {
+            Judge::Rules { table, .. } => {
+                Some(table.rewind(seat).map_err(|why| Reason::NoUndo { seat, why })?.0)
+            }
+            Judge::Events { .. } => None,
+        };
+        let at = self.kept.iter().rposition(|kept| kept.seat == seat);
+        let at = at.ok_or(Reason::UnknownUndo { seat })?;
+        if self.kept[at].n != to {
+            return Err(Reason::OtherUndo { expected: self.kept[at].n, found: to });
+        }
+        let mut game = self.kept[at].before;
+        let mut befores = Vec::new();
+        for later in self.kept.range(at + 1..) {
+            befores.push(game);
+            for (index, event) in later.events.iter().enumerate() {
+                self.evolve(&mut game, index, event)?;
+            }
+        }
+        if let (Judge::Rules { table, .. }, Some(change)) = (&mut self.judge, change) {
+            same(&game, change.game())?;
+            table.commit(change);
+        }
+        self.evolved = game;
+        self.kept.remove(at);
+        for (kept, before) in self.kept.range_mut(at..).zip(befores) {
+            kept.before = before;
+        }
+        Ok(())
+    }
+
+    fn check_end(&self, end: &End) -> Result<(), Reason> {
+        if !self.evolved.is_over() {
+            return Err(Reason::NotOver);
+        }
+        let Outcome { scores, winners } = &end.outcome;
+        let players = self.evolved.players();
+        let right = match &self.judge {
+            Judge::Rules { table, .. } => end.outcome == outcome(table),
+            // Points may have been counted otherwise; there must be some for everybody.
+            Judge::Events { .. } => {
+                scores.len() == usize::from(players)
+                    && winners.iter().all(|seat| seat.number() < players)
+            }
+        };
+        if right { Ok(()) } else { Err(Reason::OtherOutcome) }
+    }
+}
+
+/// A decision as it is recorded.
+#[derive(Clone, Copy)]
+struct Decision<'a> {
+    n: u32,
+    seat: Seat,
+    action: &'a Action,
+    chance: &'a [(Moment, u8)],
+    events: &'a [Event],
+}
+
+/// The program does not have the rules by which a game was played, so that nothing can be decided
+/// in it any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OtherRules {
+    /// The version of those rules.
+    pub rules: u32,
+}
+
+impl core::fmt::Display for OtherRules {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let (rules, known) = (self.rules, engine::RULES_VERSION);
+        write!(
+            f,
+            "the game was played by version {rules} of the rules; this program has version {known}, \
+             so it can show the game but not go on with it"
+        )
+    }
+}
+
+impl core::error::Error for OtherRules {}
+
+/// Points and winners as the table stands.
+pub(crate) fn outcome(table: &Table) -> Outcome {
+    let (rules, game) = (table.rules(), table.game());
+    let seats = Seat::ALL.into_iter().take(game.players() as usize);
+    Outcome {
+        scores: seats.map(|seat| rules.score(game, seat).into()).collect(),
+        winners: rules.winners(game).into_iter().collect(),
+    }
+}
+
+fn same(evolved: &Position, derived: &Position) -> Result<(), Reason> {
+    if evolved == derived { Ok(()) } else { Err(Reason::OtherState) }
+}
+
+fn compare(recorded: &[Event], derived: &[Event]) -> Result<(), Reason> {
+    if recorded == derived {
+        return Ok(());
+    }
+    let same = recorded.iter().zip(derived).take_while(|(one, other)| one == other).count();
+    let event = |events: &[Event]| events.get(same).copied().map(Box::new);
+    Err(Reason::OtherEvents { at: same, recorded: event(recorded), derived: event(derived) })
+}

@@ -1,4 +1,4 @@
-//! `arena`: bots against each other, with duplicate deals on all threads.
+//! `arena`: bots against each other on duplicate deals, on all threads.
 
 use crate::arena_report::ArenaReport;
 use crate::args::ArenaArgs;
@@ -15,19 +15,19 @@ use std::process::ExitCode;
 pub(crate) fn run(args: &ArenaArgs, out: &mut impl Write) -> Result<ExitCode, Failure> {
     let rules = files::rules(args.run.sheet.as_deref())?;
     let contest =
-        Contest::new(args.run.setup(), &args.bots, args.run.seed).map_err(Failure::said)?;
+        Contest::new(args.run.setup(), &args.bots, args.run.seed).map_err(Failure::message)?;
     let sprt = test(args, &contest)?;
     files::note_untrained(&rules, &args.bots);
     let standing = play_all(args, &rules, &contest, sprt)?;
     let report = ArenaReport::new(args, &rules, &contest, &standing, sprt);
-    files::tell(&report, args.run.json, out, |report, out| report.print(out))?;
+    files::print_report(&report, args.run.json, out, |report, out| report.print(out))?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// The Elo difference that is asked for if nothing is said.
+/// The default hypotheses of the test, as Elo differences.
 const DEFAULT_ELO: (f64, f64) = (0.0, 30.0);
 
-/// The test that was asked for.
+/// The test that was requested, if any.
 fn test(args: &ArenaArgs, contest: &Contest) -> Result<Option<Sprt>, Failure> {
     if !args.sprt {
         return Ok(None);
@@ -40,7 +40,7 @@ fn test(args: &ArenaArgs, contest: &Contest) -> Result<Option<Sprt>, Failure> {
         _ => (elo(args.elo0, DEFAULT_ELO.0), elo(args.elo1, DEFAULT_ELO.1)),
     };
     let sprt = Sprt::new(low, high).ok_or_else(|| {
-        Failure::said(format_args!(
+        Failure::message(format_args!(
             "--sprt needs two win rates with 0 < lower < upper < 1, not {low:.3} and {high:.3}; \
              set --elo0 and --elo1, or --p0 and --p1"
         ))
@@ -48,11 +48,11 @@ fn test(args: &ArenaArgs, contest: &Contest) -> Result<Option<Sprt>, Failure> {
     sprt.map(Some)
 }
 
-/// What is known after some deals.
+/// The results so far.
 #[derive(Default)]
 pub(crate) struct Standing {
     pub(crate) deals: u64,
-    /// By contestant: win rates deal by deal, and everything else added up.
+    /// By contestant: win rates deal by deal, and the sum of everything else.
     pub(crate) contestants: Vec<(Shares, Part)>,
     pub(crate) verdict: Option<Verdict>,
 }
@@ -70,7 +70,7 @@ impl Standing {
     }
 }
 
-/// Plays the deals on all threads until all are there or the test has answered.
+/// Plays the deals on all threads until all are done or the test has a verdict.
 fn play_all(
     args: &ArenaArgs,
     rules: &Rules,
@@ -80,7 +80,7 @@ fn play_all(
     let bar = progress_bar(args.deals, "", "deals");
     let one = |index| {
         let deal = contest.deal(rules, index);
-        deal.map_err(|fault| Failure::said(format_args!("{fault}; this is a fault of the bot")))
+        deal.map_err(|fault| Failure::message(format_args!("{fault}; this is a bug in the bot")))
     };
     let mut standing = Standing::default();
     let played = in_order(args.deals, args.run.threads(args.deals), one, |deal| {

@@ -11,7 +11,7 @@ use serde::Serialize;
 use std::io::{self, Write};
 use std::time::Duration;
 
-/// The result of a contest. Everything but the times follows from what was asked and the sheet.
+/// The result of a contest. Everything but the times follows from the options and the sheet.
 #[derive(Debug, Serialize)]
 pub(crate) struct ArenaReport {
     players: u8,
@@ -67,7 +67,7 @@ struct SprtReport {
 }
 
 impl ArenaReport {
-    /// Puts a contest into words and numbers.
+    /// The report on a contest.
     pub(crate) fn new(
         args: &ArenaArgs,
         rules: &Rules,
@@ -125,7 +125,7 @@ impl ArenaReport {
         writeln!(out, "{}", self.times())?;
         if self.bots.len() < usize::from(self.players) {
             let par = 100.0 / f64::from(self.players);
-            writeln!(out, "\nCopies of a bot count together, by seat; par is {par:.1} %.")?;
+            writeln!(out, "\nCopies of a bot are counted together, per seat; par is {par:.1} %.")?;
         }
         let Some(sprt) = &self.sprt else { return Ok(()) };
         let (low, high) = (percent(sprt.p0), percent(sprt.p1));
@@ -180,7 +180,7 @@ impl ArenaReport {
 }
 
 impl BotReport {
-    /// What a contestant did with so many of so many seats.
+    /// The result of a contestant with its share of the seats.
     fn new(name: &str, table: (u8, u8), shares: &Shares, part: &Part) -> BotReport {
         let (seats, players) = table;
         let Interval { low, high } = shares.interval_for(seats);

@@ -1,4 +1,4 @@
-//! What can be said to the commands that play. Help texts are kept within 80 columns by hand.
+//! The options of the commands that play. Help texts are kept within 80 columns by hand.
 
 use crate::batch::processors;
 use clap::Args;
@@ -8,7 +8,7 @@ use std::path::PathBuf;
 /// The options of `play`.
 #[derive(Debug, Args)]
 pub(crate) struct PlayArgs {
-    /// How many play, 2 to 4 [default: the bots and you]
+    /// Number of players, 2 to 4 [default: the bots and you]
     #[arg(long, short, value_name = "N")]
     #[arg(value_parser = clap::value_parser!(u8).range(2..=4))]
     pub(crate) players: Option<u8>,
@@ -16,27 +16,27 @@ pub(crate) struct PlayArgs {
     #[arg(long, short, value_name = "N", default_value_t = 1)]
     #[arg(value_parser = clap::value_parser!(u8).range(1..=5))]
     pub(crate) level: u8,
-    /// The bots, as in strong,regular; people sit before them
+    /// The bots, such as strong,regular; people sit first
     #[arg(long, short, value_name = "NAMES", value_delimiter = ',')]
     pub(crate) bots: Vec<String>,
-    /// Every seat: person or the name of a bot
+    /// All seats in order: person or the name of a bot
     #[arg(long, value_name = "SEATS", value_delimiter = ',', conflicts_with = "bots")]
     pub(crate) seats: Vec<String>,
     /// Names for the people, or for all seats
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub(crate) names: Vec<String>,
-    /// Any number; all luck follows from it [default: secret]
+    /// Determines all dice and cards [default: a secret seed]
     #[arg(long, short, value_name = "N")]
     pub(crate) seed: Option<u64>,
-    /// Keep the game in this new file [default: a data folder]
+    /// Save to this new file [default: in your data folder]
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
-    /// Go on with a saved game [default: the one played last]
+    /// Continue a saved game [default: the one played last]
     #[arg(long, value_name = "FILE", num_args = 0..=1)]
     #[arg(conflicts_with_all = ["players", "level", "bots", "seats", "names", "seed"])]
     #[arg(conflicts_with_all = ["save", "late_refill", "sheet"])]
     pub(crate) resume: Option<Option<PathBuf>>,
-    /// Show new guests only when a turn ends (for undo)
+    /// Reveal new guests when the turn ends (longer undo)
     #[arg(long)]
     pub(crate) late_refill: bool,
     /// Play with this component sheet
@@ -44,10 +44,10 @@ pub(crate) struct PlayArgs {
     pub(crate) sheet: Option<PathBuf>,
 }
 
-/// What `simulate`, `arena` and `balance` are told alike.
+/// The options shared by `simulate`, `arena` and `balance`.
 #[derive(Debug, Args)]
 pub(crate) struct RunArgs {
-    /// How many play, 2 to 4
+    /// Number of players, 2 to 4
     #[arg(long, short, value_name = "N", default_value_t = 2)]
     #[arg(value_parser = clap::value_parser!(u8).range(2..=4))]
     pub(crate) players: u8,
@@ -55,10 +55,10 @@ pub(crate) struct RunArgs {
     #[arg(long, short, value_name = "N", default_value_t = 1)]
     #[arg(value_parser = clap::value_parser!(u8).range(1..=5))]
     pub(crate) level: u8,
-    /// Any number; all luck follows from it
+    /// Any number; determines all dice and cards
     #[arg(long, short, value_name = "N", default_value_t = 1)]
     pub(crate) seed: u64,
-    /// Games or deals at the same time [default: one a processor]
+    /// Games or deals in parallel [default: one per processor]
     #[arg(long, short, value_name = "N")]
     #[arg(value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -76,7 +76,7 @@ impl RunArgs {
         Setup::new(self.players, self.level)
     }
 
-    /// How many threads work on so many things.
+    /// The number of threads to use for this many tasks.
     pub(crate) fn threads(&self, things: u64) -> u64 {
         u64::from(self.threads.unwrap_or_else(processors)).min(things)
     }
@@ -85,13 +85,13 @@ impl RunArgs {
 /// The options of `simulate`.
 #[derive(Debug, Args)]
 pub(crate) struct SimulateArgs {
-    /// How many games
+    /// Number of games
     #[arg(long, short, value_name = "N", default_value_t = 1000)]
     #[arg(value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
     #[command(flatten)]
     pub(crate) run: RunArgs,
-    /// Write each game into this directory, new or empty
+    /// Record each game in this new or empty directory
     #[arg(long, value_name = "DIR")]
     pub(crate) record: Option<PathBuf>,
 }
@@ -99,29 +99,29 @@ pub(crate) struct SimulateArgs {
 /// The options of `arena`.
 #[derive(Debug, Args)]
 pub(crate) struct ArenaArgs {
-    /// Who plays, as in strong,greedy
+    /// The bots, such as strong,greedy
     #[arg(long, short, value_name = "NAMES", value_delimiter = ',', required = true)]
     pub(crate) bots: Vec<String>,
-    /// How many deals; with --sprt at most so many
+    /// Number of deals; with --sprt, the maximum
     #[arg(long, short, value_name = "N", default_value_t = 400)]
     #[arg(value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) deals: u64,
     #[command(flatten)]
     pub(crate) run: RunArgs,
-    /// Stop as soon as the question is answered
+    /// Stop as soon as the sequential test has a verdict
     #[arg(long)]
     pub(crate) sprt: bool,
-    /// The lower bound of --sprt as an Elo difference
+    /// The lower hypothesis of --sprt, as an Elo difference
     #[arg(long, value_name = "ELO", requires = "sprt", allow_negative_numbers = true)]
     pub(crate) elo0: Option<f64>,
-    /// The upper bound of --sprt as an Elo difference
+    /// The upper hypothesis of --sprt, as an Elo difference
     #[arg(long, value_name = "ELO", requires = "sprt", allow_negative_numbers = true)]
     pub(crate) elo1: Option<f64>,
-    /// The lower bound of --sprt as a win rate from 0 to 1
+    /// The lower hypothesis of --sprt, as a win rate
     #[arg(long, value_name = "RATE", requires_all = ["sprt", "p1"])]
     #[arg(conflicts_with_all = ["elo0", "elo1"])]
     pub(crate) p0: Option<f64>,
-    /// The upper bound of --sprt as a win rate from 0 to 1
+    /// The upper hypothesis of --sprt, as a win rate
     #[arg(long, value_name = "RATE", requires_all = ["sprt", "p0"])]
     pub(crate) p1: Option<f64>,
 }
@@ -129,11 +129,11 @@ pub(crate) struct ArenaArgs {
 /// The options of `balance`.
 #[derive(Debug, Args)]
 pub(crate) struct BalanceArgs {
-    /// How many games
+    /// Number of games
     #[arg(long, short, value_name = "N", default_value_t = 1000)]
     #[arg(value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) games: u64,
-    /// Who plays all seats
+    /// The bot that plays all seats
     #[arg(long, short, value_name = "NAME", default_value = "strong")]
     pub(crate) bot: String,
     #[command(flatten)]

@@ -1,4 +1,4 @@
-//! Many games at a time: threads, their order, and a bar that shows how far they are.
+//! Running many games in parallel: threads, ordered results and a progress bar.
 
 use crate::failure::Failure;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -11,14 +11,13 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-/// As many threads as there are processors.
+/// The number of processors.
 pub(crate) fn processors() -> u16 {
     thread::available_parallelism().map_or(1, NonZero::get).try_into().unwrap_or(u16::MAX)
 }
 
-/// Makes so many things on all threads and takes them in the order of their numbers, so that nothing
-/// depends on how many threads there are: neither sums, nor which failure is told, nor where `take`
-/// breaks off.
+/// Makes `count` items on all threads and passes them to `take` in order, so that nothing depends on
+/// the number of threads: neither sums, nor which failure is reported, nor where `take` breaks.
 pub(crate) fn in_order<T: Send>(
     count: u64,
     threads: u64,
@@ -30,7 +29,7 @@ pub(crate) fn in_order<T: Send>(
         let _alarm = Alarm(&stop);
         while !stop.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            // Nobody listens any more once it was broken off.
+            // The receiver is gone once `take` has broken.
             if number >= count || sender.send((number, make(number))).is_err() {
                 break;
             }
@@ -48,7 +47,7 @@ pub(crate) fn in_order<T: Send>(
             }
         }
         if taken < count {
-            return Err(Failure::said("a thread was lost; please report this as a fault"));
+            return Err(Failure::message("a thread panicked; please report this as a bug"));
         }
         Ok(())
     };
@@ -60,14 +59,14 @@ pub(crate) fn in_order<T: Send>(
         let result = take_all(made);
         stop.store(true, Ordering::Relaxed);
         for worker in workers {
-            // What a lost one should have made was missed above, or nobody waits for it any more.
+            // The missing items of a panicked worker were noticed above, or nobody waits for them.
             let _ = worker.join();
         }
         result
     })
 }
 
-/// Tells the other threads to stop when its own is lost: what is missing will not come any more.
+/// Stops the other threads when its own panics, because the missing item will never arrive.
 struct Alarm<'a>(&'a AtomicBool);
 
 impl Drop for Alarm<'_> {
@@ -78,7 +77,7 @@ impl Drop for Alarm<'_> {
     }
 }
 
-/// A bar on the error stream, if a person looks at it. `title` stands before it.
+/// A progress bar on standard error if that is a terminal, with a title in front.
 pub(crate) fn progress_bar(count: u64, title: &str, things: &str) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -97,17 +96,17 @@ pub(crate) fn progress_bar(count: u64, title: &str, things: &str) -> ProgressBar
 mod tests {
     use super::*;
 
-    /// Later numbers are made sooner.
+    /// Makes later numbers sooner.
     fn slowly(number: u64) -> Result<u64, Failure> {
         thread::sleep(Duration::from_millis(8_u64.saturating_sub(number)));
         if number == 6 || number == 9 {
-            return Err(Failure::said(format_args!("number {number}")));
+            return Err(Failure::message(format_args!("number {number}")));
         }
         Ok(number)
     }
 
     #[test]
-    fn things_are_taken_in_their_order_with_any_number_of_threads() {
+    fn items_are_taken_in_order_with_any_number_of_threads() {
         for threads in [1, 2, 7] {
             let mut taken = Vec::new();
             let done = in_order(6, threads, slowly, |number| {
@@ -120,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_broken_off_where_it_is_said() {
+    fn it_stops_where_take_breaks() {
         for threads in [1, 2, 7] {
             let mut taken = 0;
             let done = in_order(1000, threads, slowly, |number| {
@@ -133,24 +132,24 @@ mod tests {
     }
 
     #[test]
-    fn the_first_failure_is_told() {
+    fn the_first_failure_is_reported() {
         for threads in [1, 2, 7] {
             let failure = in_order(12, threads, slowly, |_| ControlFlow::Continue(()));
-            let said = format!("{:?}", failure.expect_err("a failure"));
-            assert!(said.contains("number 6"), "{said}");
+            let message = format!("{:?}", failure.expect_err("a failure"));
+            assert!(message.contains("number 6"), "{message}");
         }
     }
 
     #[test]
-    fn a_lost_thread_is_told_and_stops_the_others() {
+    fn a_panicking_thread_is_reported_and_stops_the_others() {
         let made = AtomicU64::new(0);
         let lose = |number| {
             made.fetch_add(1, Ordering::Relaxed);
-            assert!(number != 3, "lost on purpose");
+            assert!(number != 3, "panics on purpose");
             slowly(number % 5)
         };
         let failure = in_order(100_000, 2, lose, |_| ControlFlow::Continue(()));
-        assert!(format!("{:?}", failure.expect_err("a failure")).contains("a thread was lost"));
+        assert!(format!("{:?}", failure.expect_err("a failure")).contains("a thread panicked"));
         assert!(made.into_inner() < 1_000);
     }
 }

@@ -1,4 +1,4 @@
-//! How a command ends when it cannot do what it was asked.
+//! How a command reports failure.
 
 use std::fmt;
 use std::io;
@@ -7,9 +7,9 @@ use std::process::ExitCode;
 /// Why a command stopped. The message is one line and says what to do.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// Something was wrong with what the command was given.
-    Said(String),
-    /// The command did its work, and this is what it found, with the exit code that says so.
+    /// An input was wrong.
+    Message(String),
+    /// The command succeeded and reached this verdict, reported with its own exit code.
     Verdict(String, u8),
     /// The result could not be printed.
     Output(io::Error),
@@ -17,19 +17,19 @@ pub(crate) enum Failure {
 
 impl Failure {
     /// A failure with this message.
-    pub(crate) fn said(message: impl fmt::Display) -> Failure {
-        Failure::Said(message.to_string())
+    pub(crate) fn message(message: impl fmt::Display) -> Failure {
+        Failure::Message(message.to_string())
     }
 
-    /// Tells the user, unless nobody listens any more, and gives the exit code.
+    /// Prints the message, unless the reader has closed the pipe, and returns the exit code.
     pub(crate) fn report(&self) -> ExitCode {
         match self {
-            // Whoever read the output has seen enough: `tiefenthal sheet | head`.
+            // The reader has seen enough: `tiefenthal sheet | head`.
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => {
                 return ExitCode::SUCCESS;
             }
-            Failure::Output(error) => complain(&format!("the result cannot be printed: {error}")),
-            Failure::Said(message) => complain(message),
+            Failure::Output(error) => complain(&format!("cannot print the result: {error}")),
+            Failure::Message(message) => complain(message),
             Failure::Verdict(message, code) => {
                 complain(message);
                 return ExitCode::from(*code);
@@ -39,7 +39,7 @@ impl Failure {
     }
 }
 
-/// Files are read and written in `files`, where errors get their names: what is left is output.
+/// `files` names the file in its own errors, so every remaining I/O error comes from the output.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         Failure::Output(error)
@@ -52,12 +52,12 @@ impl From<serde_json::Error> for Failure {
     }
 }
 
-/// Tells something that is no failure.
+/// Prints a note that is not a failure.
 pub(crate) fn note(message: &str) {
     complain(message);
 }
 
-/// One line on the error stream; if even that is closed, there is nobody to tell.
+/// Writes one line to standard error, and gives up silently if that is closed, too.
 fn complain(message: &str) {
     use io::Write as _;
     let _ = writeln!(io::stderr(), "tiefenthal: {message}");

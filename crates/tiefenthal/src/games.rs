@@ -9,7 +9,7 @@ use record::{Fairness, Recorder, Secret};
 use std::fmt::Display;
 use std::sync::Arc;
 
-/// A game that follows from its number in a run.
+/// A game determined by its number in a run.
 pub(crate) struct Simulated<'a> {
     rules: &'a Arc<Rules>,
     setup: Setup,
@@ -27,7 +27,7 @@ impl<'a> Simulated<'a> {
             setup,
             index,
             seed: Seed::derived(seed, index),
-            // Nobody has to be kept from guessing it, but the same run writes the same records.
+            // It need not be secret, but the same run must write the same records.
             salt: Salt(Seed::derived(!seed, index).0),
             nonces: vec![Nonce::default(); usize::from(setup.players)],
         }
@@ -38,7 +38,7 @@ impl<'a> Simulated<'a> {
         format!("game-{:06}.jsonl", self.index)
     }
 
-    /// Plays it without keeping it.
+    /// Plays it without recording it.
     pub(crate) fn play(&self) -> Result<Ended, Failure> {
         let rules = self.rules.as_ref();
         let (mut chance, mut policy) = (self.chance(), self.policy());
@@ -54,7 +54,7 @@ impl<'a> Simulated<'a> {
         Ok(self.ended(&game, decisions))
     }
 
-    /// Plays it and tells its record as well; the same game as without.
+    /// Plays the same game and returns its record, too.
     pub(crate) fn play_recorded(&self) -> Result<(Ended, String), Failure> {
         let mut policy = self.policy();
         let commitment = Commitment::new(&self.seed, &self.salt);
@@ -104,10 +104,10 @@ impl<'a> Simulated<'a> {
         }
     }
 
-    /// What must not happen: everything that is played was listed before.
+    /// A failure that must not happen: every action played was listed as legal.
     fn fault(&self, error: impl Display) -> Failure {
         let index = self.index;
-        Failure::said(format_args!("game {index}: {error}; this is a fault of the program"))
+        Failure::message(format_args!("game {index}: {error}; please report this as a bug"))
     }
 }
 

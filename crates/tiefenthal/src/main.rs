@@ -1,4 +1,4 @@
-//! The program: what can be said on its command line.
+//! The command line of the program.
 
 mod arena;
 mod arena_report;
@@ -29,10 +29,10 @@ use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// The Taverns of Tiefenthal in your browser, an unofficial program by fans.
+/// The Taverns of Tiefenthal in your browser, an unofficial fan project.
 #[derive(Debug, Parser)]
 #[command(name = "tiefenthal", version, about, args_conflicts_with_subcommands = true)]
-#[command(after_help = "Without a command the game opens in the browser, as with `serve`.")]
+#[command(after_help = "Without a command, the game opens in your browser, like `serve`.")]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -45,68 +45,67 @@ struct Cli {
 enum Command {
     /// Play in the browser: start the server and open the page.
     #[command(after_help = "\
-The page is at http://127.0.0.1:7878, and only this machine can reach it. If
-another program has that port, the next free one is taken. Every step is stored
-before it is shown; games go on after a restart where they were.")]
+The page is at http://127.0.0.1:7878 and can be reached from this machine only.
+If that port is in use, the next free one is taken. Every step is stored before
+it is shown, so games survive a restart.")]
     Serve(ServeArgs),
-    /// Play in this terminal, against bots or with friends at one device.
+    /// Play in this terminal, against bots or with friends on one device.
     #[command(after_help = "\
-You sit first and play against one regular bot unless you say otherwise:
+By default you take the first seat and play against one regular bot. Examples:
   tiefenthal play --level 3 --bots strong,beginner
   tiefenthal play --seats person,strong,person --names Anna,Ben
 Every step is saved before it is shown. The file is a record that replay and
-verify read; while the game is not over, FILE.key beside it keeps the seed.")]
+verify can read; until the game is over, FILE.key next to it holds the seed.")]
     Play(PlayArgs),
-    /// Play many games at random and show what comes out.
+    /// Play many random games and print statistics.
     #[command(after_help = "\
-Every seat takes any legal action, each as likely as the others. The same
-players, level, games, seed and sheet give the same result with any number of
-threads.")]
+Every seat chooses uniformly among its legal actions. The result depends only on
+players, level, games, seed and sheet, not on the number of threads.")]
     Simulate(SimulateArgs),
-    /// Let bots play against each other and see who is stronger.
+    /// Play bots against each other to find out which is stronger.
     #[command(after_help = "\
-A deal is one seed, played in every distinct arrangement of the bots with the
-same luck: everybody sits everywhere once. Shared victories count in parts.
-With 3 or 4 players two names mean: the first against copies of the second.
-Copies of a bot count together, by seat, unless all are the same: par is a third
-or a quarter. The same players, level, bots, deals, seed and sheet give the same
-result with any number of threads, but for the times.
+A deal is one seed, played in every distinct seating of the bots with the same
+luck, so that every bot takes every seat. Shared victories are split. With 3 or
+4 players, two names mean the first against copies of the second. Copies of a
+bot are counted together, per seat, unless all are the same: par is a third or a
+quarter. Apart from the times, the result depends only on players, level, bots,
+deals, seed and sheet, not on the number of threads.
 
---sprt stops as soon as it is 95 % sure that the win rate of the first bot is
-the lower or the higher of two bounds: --elo0 and --elo1 (0 and 30 if nothing
-is said), or --p0 and --p1.")]
+--sprt stops as soon as it is 95 % certain whether the first bot's win rate is
+the lower or the higher of two hypotheses: --elo0 and --elo1 (default 0 and 30),
+or --p0 and --p1.")]
     Arena(ArenaArgs),
-    /// Let a bot play against itself and see what winners have.
+    /// Play a bot against itself and report what correlates with winning.
     #[command(after_help = "\
-Prints Markdown: how often each place, Start Card, upgrade, Tavern card and
-guest is had and how often those win who have it. The same players, level,
-games, seed, bot and sheet give the same result with any number of threads.")]
+Prints Markdown: how many seats had each Start Card, upgrade, Tavern card and
+guest, and how often those seats won. The result depends only on players, level,
+games, seed, bot and sheet, not on the number of threads.")]
     Balance(BalanceArgs),
-    /// Play a recorded game again and check every line.
+    /// Replay a recorded game and check every line.
     #[command(after_help = "\
-Exit code 0: sound, also when the game is not over yet; 1: damaged or against
-the rules.")]
+Exit code 0: valid, even if the game is not over yet; 1: damaged or against the
+rules.")]
     Replay(ReplayArgs),
     /// Check that the dice and cards of a recorded game were fair.
     #[command(after_help = "\
-Every outcome is derived again from the revealed seed. Exit code 0: fair;
-1: unfair or damaged; 2: not to be decided, because the seed is not revealed.")]
+Derives every outcome again from the revealed seed. Exit code 0: fair; 1: unfair
+or damaged; 2: undecidable, because the seed has not been revealed.")]
     Verify(VerifyArgs),
-    /// Tell what every decision of a finished game cost, and what was luck.
+    /// Show what each decision of a finished game cost, and what was luck.
     #[command(after_help = "\
-Every decision is judged as a strong bot judges it, by what its player knew: how
-much better the best answer would have been, in points of margin to the best
-rival. Everything else is luck. Told are the accounts and the three costliest
-decisions; --json has all of them.")]
+Evaluates every decision like a strong bot, with what the player knew: how much
+better the best answer would have been, in points of margin over the best rival.
+Prints each seat's account and the three costliest decisions; --json prints all
+of them.")]
     Review(ReviewArgs),
-    /// Show the component sheet: every printed value, and how it is known.
+    /// Show the component sheet: every printed value, and how we know it.
     Sheet(SheetArgs),
-    /// Let computer players learn from playing each other.
+    /// Train the computer players by self-play.
     #[command(after_help = "\
-Generation after generation of games of all kinds is played, and after each the
-value of positions is fitted anew. The directory then holds value.txt (the
-weights), seen.bin (what was learned from), generations.csv and curve.svg (the
-learning curve). It can be stopped at any time and taken up with --resume.")]
+Plays generations of games of all kinds and refits the weights after each. The
+directory then contains value.txt (the weights), seen.bin (the training data),
+generations.csv and curve.svg (the learning curve). You can stop at any time and
+continue with --resume.")]
     Train(TrainArgs),
 }
 
@@ -118,7 +117,7 @@ struct ServeArgs {
     /// Keep the games in this folder [default: your data folder]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// Use this port and no other; 0 takes any free one
+    /// Use exactly this port; 0 picks any free one
     #[arg(long, value_name = "N")]
     port: Option<u16>,
 }
@@ -127,7 +126,7 @@ struct ServeArgs {
 struct ReplayArgs {
     /// The record
     file: PathBuf,
-    /// Print the state after every action, one JSON object a line
+    /// Print the state after every action, one JSON object per line
     #[arg(long)]
     states: bool,
 }
@@ -142,7 +141,7 @@ struct VerifyArgs {
 struct ReviewArgs {
     /// The record of a finished game
     file: PathBuf,
-    /// Tell of this seat alone, from 0
+    /// Show only this seat, counting from 0
     #[arg(long, value_name = "N")]
     seat: Option<u8>,
     /// Print one JSON object instead of a table
@@ -155,43 +154,43 @@ struct SheetArgs {
     /// Print one JSON object instead of tables
     #[arg(long, conflicts_with = "toml")]
     json: bool,
-    /// Print a file to edit and use with --sheet
+    /// Print a TOML file to edit and use with --sheet
     #[arg(long)]
     toml: bool,
     /// Show this sheet instead of the built-in one
     #[arg(long, value_name = "FILE")]
     sheet: Option<PathBuf>,
-    /// Only check this sheet; a faulty entry is named
+    /// Only check this sheet, and name a faulty entry
     #[arg(long, value_name = "FILE", conflicts_with_all = ["json", "toml", "sheet"])]
     check: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]
 struct TrainArgs {
-    /// Begin in this directory, new or empty
+    /// Start in this new or empty directory
     #[arg(long, value_name = "DIR", conflicts_with = "resume")]
     out: Option<PathBuf>,
-    /// Go on with what lies in this directory
+    /// Continue the training in this directory
     #[arg(long, value_name = "DIR")]
     resume: Option<PathBuf>,
-    /// Play so many games
+    /// Number of games to play
     #[arg(long, short, value_name = "N", default_value_t = 20_000)]
     games: u64,
-    /// End after so many minutes
+    /// Stop after this many minutes
     #[arg(long, value_name = "N")]
     minutes: Option<f32>,
-    /// Games of a generation, at most
+    /// Maximum games per generation
     #[arg(long, value_name = "N", default_value_t = 2000)]
     #[arg(value_parser = clap::value_parser!(u32).range(1..))]
     batch: u32,
-    /// Any number; all luck follows from it
+    /// Any number; determines all dice and cards
     #[arg(long, short, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Games at the same time [default: one a processor]
+    /// Games played in parallel [default: one per processor]
     #[arg(long, short, value_name = "N")]
     #[arg(value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Learn with this component sheet
+    /// Train with this component sheet
     #[arg(long, value_name = "FILE")]
     sheet: Option<PathBuf>,
 }
@@ -215,7 +214,7 @@ fn run(cli: &Cli) -> Result<ExitCode, Failure> {
         Some(Command::Sheet(args)) => sheet::run(args, &mut out),
         Some(Command::Train(args)) => train::run(args, &mut out),
     };
-    // What was printed before a failure is shown all the same.
+    // Show what was printed before a failure, too.
     let flushed = out.flush();
     let code = result?;
     flushed?;

@@ -4,7 +4,7 @@ use engine::model::Card;
 use engine::notation::write_card;
 use serde::{Serialize, Serializer};
 
-/// A card that is told by its name; sorted as in the sheet.
+/// A card that serialises as its name; sorted as in the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct CardName(pub(crate) Card);
 

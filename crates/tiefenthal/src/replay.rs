@@ -1,4 +1,4 @@
-//! `replay`: plays a record again and checks every line.
+//! `replay`: replays a record and checks every line.
 
 use crate::ReplayArgs;
 use crate::failure::{self, Failure};
@@ -32,10 +32,10 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> Result<ExitCode, F
         print_summary(&args.file, &record, replayed.standing.position(), out)?;
     }
     if record.end.is_none() {
-        // A game under way has a valid record; whoever expected its end should know all the same.
+        // The record of an unfinished game is valid, but the user may have expected the end.
         out.flush()?;
         let (name, lines) = (args.file.display(), record.entries.len() + 1);
-        failure::note(&format!("{name}: line {lines} is the last; the game is not over there"));
+        failure::note(&format!("{name}: ends with line {lines}, before the game is over"));
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -44,7 +44,7 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> Result<ExitCode, F
 struct Printer<'a, W> {
     rules: &'a Rules,
     out: &'a mut W,
-    /// What became of printing; after a failure nothing more is printed.
+    /// The first failure to print; nothing is printed after it.
     result: io::Result<()>,
 }
 
@@ -73,7 +73,7 @@ fn print_summary(
     let (file, lines) =
         (path.display(), record.entries.len() + 1 + usize::from(record.end.is_some()));
     match record.header.checked() {
-        Checked::ByRules => writeln!(out, "{file}: {lines} lines, all as the rules have it")?,
+        Checked::ByRules => writeln!(out, "{file}: {lines} lines, all valid")?,
         Checked::EventsOnly { rules } => {
             writeln!(out, "{file}: {lines} lines, unbroken; {}", events_only(rules))?;
         }
@@ -84,7 +84,7 @@ fn print_summary(
     let played = record.entries.len() - undone;
     write!(out, "{played} actions")?;
     if undone > 0 {
-        write!(out, ", {undone} of them taken back")?;
+        write!(out, ", {undone} of them undone")?;
     }
     match &record.end {
         Some(end) => {
@@ -116,7 +116,7 @@ pub(crate) fn has_schnapps(game: &Position) -> bool {
     held || game.supply.schnapps > 0
 }
 
-/// Points by source; what is not in the game has no column.
+/// Points by source; components not in the game have no column.
 pub(crate) fn scores(names: &[String], scores: &[Points], game: &Position) -> String {
     let modules = (has_schnapps(game), game.form.reputation.is_some());
     let row = |points: &Points| {

@@ -70,7 +70,7 @@ impl Serialize for Points {
 }
 
 impl Report {
-    /// Puts a run into words and numbers.
+    /// The report on a run.
     pub(crate) fn new(
         args: &SimulateArgs,
         rules: &Rules,
@@ -120,7 +120,7 @@ impl Report {
         let games = if self.games == 1 { "game" } else { "games" };
         writeln!(
             out,
-            "{} {games} of {} players at level {}, seed {}, by random legal players",
+            "{} {games} of {} random players at level {}, seed {}",
             grouped(self.games as f64),
             self.players,
             self.level,
@@ -159,7 +159,7 @@ impl Report {
 
     fn points(&self) -> String {
         let mut table =
-            tables::numbers(["Points a seat from", "mean", "sd", "min", "max", "share"]);
+            tables::numbers(["Points per seat from", "mean", "sd", "min", "max", "share"]);
         for (source, report) in &self.points.0 {
             table.add_row(row(source.name(), &report.spread, &percent(report.share)));
         }
@@ -168,7 +168,7 @@ impl Report {
 
     fn length(&self) -> String {
         let mut table = tables::numbers(["Length", "mean", "sd", "min", "max", ""]);
-        table.add_row(row("decisions a game", &self.decisions, ""));
+        table.add_row(row("decisions per game", &self.decisions, ""));
         tables::text(table)
     }
 }
@@ -188,7 +188,7 @@ fn percent(share: f64) -> String {
     format!("{:.1} %", share * 100.0)
 }
 
-/// A whole number with a comma between each three digits.
+/// A whole number with commas between groups of three digits.
 fn grouped(number: f64) -> String {
     let digits = format!("{number:.0}");
     let mut text = String::new();

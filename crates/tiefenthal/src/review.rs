@@ -17,8 +17,8 @@ use serde::Serialize;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// Decisions that are told.
-const TOLD: usize = 3;
+/// How many decisions are shown.
+const SHOWN: usize = 3;
 
 /// Runs the command.
 pub(crate) fn run(args: &ReviewArgs, out: &mut impl Write) -> Result<ExitCode, Failure> {
@@ -35,36 +35,39 @@ pub(crate) fn run(args: &ReviewArgs, out: &mut impl Write) -> Result<ExitCode, F
     bar.finish_and_clear();
     let found = found.map_err(|error| match error {
         ReviewError::Record(error) => files::refused(&args.file, &error),
-        error => Failure::said(format_args!("{}: {error}", args.file.display())),
+        error => Failure::message(format_args!("{}: {error}", args.file.display())),
     })?;
     if !value.trained_for(&rules) {
-        failure::note("positions are judged by a value that was learned with another sheet");
+        failure::note("positions are evaluated with weights trained on another sheet");
     }
-    let told = Told { record: &record, rules: &rules, review: &found, seat };
+    let shown = Shown { record: &record, rules: &rules, review: &found, seat };
     if args.json {
-        serde_json::to_writer(&mut *out, &told.report())?;
+        serde_json::to_writer(&mut *out, &shown.report())?;
         writeln!(out)?;
     } else {
-        told.print(out)?;
+        shown.print(out)?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
 fn seat(number: u8, players: u8) -> Result<Seat, Failure> {
     Seat::new(number).filter(|seat| seat.number() < players).ok_or_else(|| {
-        Failure::said(format_args!("no seat {number} in this game: 0 to {}", players - 1))
+        Failure::message(format_args!(
+            "there is no seat {number} in this game; choose 0 to {}",
+            players - 1
+        ))
     })
 }
 
-/// A review and what of it is told.
-struct Told<'a> {
+/// A review and the part of it to show.
+struct Shown<'a> {
     record: &'a Record,
     rules: &'a Rules,
     review: &'a Review,
     seat: Option<Seat>,
 }
 
-impl Told<'_> {
+impl Shown<'_> {
     fn accounts(&self) -> impl Iterator<Item = &Account> {
         self.review.seats.iter().filter(|account| self.seat.is_none_or(|s| s == account.seat))
     }
@@ -95,7 +98,7 @@ impl Told<'_> {
         }
         writeln!(out, "{}\n", tables::text(table))?;
         writeln!(out, "{LEGEND}\n")?;
-        let costliest = self.review.costliest(self.seat, TOLD);
+        let costliest = self.review.costliest(self.seat, SHOWN);
         if costliest.is_empty() {
             return writeln!(out, "no decision cost anything");
         }
@@ -123,17 +126,18 @@ impl Told<'_> {
         ]
     }
 
-    /// Steps in words. Dice are laid and used without telling, unless nothing else is done.
+    /// Steps in words. Placing and using dice is left out, unless there is nothing else.
     fn words(&self, decision: &Decision, steps: &[Action]) -> String {
-        let tell = |action: &Action| {
+        let in_words = |action: &Action| {
             let names = &self.record.header.names;
             action_in_words(self.rules, &decision.game, decision.seat, names, action)
         };
-        let mut told: Vec<String> = steps.iter().filter(|step| is_deed(step)).map(tell).collect();
-        if told.is_empty() {
-            told.extend(steps.first().map(tell));
+        let mut words: Vec<String> =
+            steps.iter().filter(|step| is_deed(step)).map(in_words).collect();
+        if words.is_empty() {
+            words.extend(steps.first().map(in_words));
         }
-        told.join(", ")
+        words.join(", ")
     }
 
     fn report(&self) -> Report<'_> {
@@ -144,7 +148,7 @@ impl Told<'_> {
             players,
             level: self.record.header.setup.level.number(),
             seats: self.accounts().map(|a| AccountReport::new(a, self.name(a.seat))).collect(),
-            costliest: self.review.costliest(self.seat, TOLD).iter().map(|d| d.line).collect(),
+            costliest: self.review.costliest(self.seat, SHOWN).iter().map(|d| d.line).collect(),
             decisions: decisions.map(|d| DecisionReport::new(d, players)).collect(),
         }
     }
@@ -166,10 +170,10 @@ fn is_deed(action: &Action) -> bool {
 
 /// What the columns mean.
 const LEGEND: &str = "\
-margin: points less those of the best rival = start + luck + revised + own +
-others. start: expected at the first question; luck: cards and dice beyond
-their average; revised: the judgement corrected itself; own, others: what
-decisions cost or brought against the best ones.";
+margin: points minus those of the best rival = start + luck + revised + own +
+others. start: expected at the first question; luck: cards and dice compared
+with their average; revised: the evaluation corrected itself; own, others: what
+decisions cost or gained compared with the best ones.";
 
 fn signed(number: f32) -> String {
     let text = format!("{number:+.1}");

@@ -15,12 +15,12 @@ use std::process::ExitCode;
 pub(crate) fn run(args: &SheetArgs, out: &mut impl Write) -> Result<ExitCode, Failure> {
     if let Some(path) = &args.check {
         let sheet = files::read_sheet(path)?;
-        writeln!(out, "{}: a sound sheet of {} entries", path.display(), sheet.entries.len())?;
+        writeln!(out, "{}: valid, {} entries", path.display(), sheet.entries.len())?;
         print_summary(&sheet, out)?;
         return Ok(ExitCode::SUCCESS);
     }
     if args.toml && args.sheet.is_none() {
-        // The built-in sheet has explanations in its text that a written one would not have.
+        // The text of the built-in sheet has comments that writing it out would lose.
         out.write_all(Sheet::standard_text().as_bytes())?;
         return Ok(ExitCode::SUCCESS);
     }
@@ -36,7 +36,7 @@ pub(crate) fn run(args: &SheetArgs, out: &mut impl Write) -> Result<ExitCode, Fa
     Ok(ExitCode::SUCCESS)
 }
 
-/// The tables of a sheet, one for each part of the file, and what is known of them.
+/// The tables of a sheet, one for each part of the file, and a summary.
 fn print(sheet: &Sheet, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{}\n", files::plain(&sheet.name))?;
     for part in sheet.entries.chunk_by(|one, other| part_of(one) == part_of(other)) {
@@ -52,7 +52,7 @@ fn print_summary(sheet: &Sheet, out: &mut impl Write) -> io::Result<()> {
     if count(sheet, Provenance::Reconstructed) > 0 {
         writeln!(
             out,
-            "Reconstructed values agree with all that is known and make no claim about the\nprint; `--toml` gives a file in which an owner of the box can correct them."
+            "Reconstructed values agree with everything we know, but your box may show other\nnumbers. `--toml` prints a file in which you can correct them."
         )?;
     }
     Ok(())
@@ -78,7 +78,8 @@ fn part_table(entries: &[Entry]) -> String {
     let mut table = tables::table();
     let name = entries.first().map_or("", part_of);
     let head = keys.iter().map(|key| aligned(key, key));
-    table.set_header(core::iter::once(Cell::new(name)).chain(head).chain([Cell::new("known as")]));
+    table
+        .set_header(core::iter::once(Cell::new(name)).chain(head).chain([Cell::new("provenance")]));
     for (entry, values) in entries.iter().zip(&rows) {
         let cells = keys.iter().map(|key| {
             let found = values.iter().find(|(other, _)| other == key);
@@ -92,7 +93,7 @@ fn part_table(entries: &[Entry]) -> String {
     tables::text(table)
 }
 
-/// The part of the file an entry stands in: `guests` for `guests[3]`, `limits` for
+/// The part of the file that contains an entry: `guests` for `guests[3]`, `limits` for
 /// `limits.schnapps`.
 fn part_of(entry: &Entry) -> &str {
     let name = entry.name.as_str();

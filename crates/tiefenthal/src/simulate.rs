@@ -1,4 +1,4 @@
-//! `simulate`: many games by players who take any legal action.
+//! `simulate`: many games by players that choose any legal action.
 
 use crate::args::SimulateArgs;
 use crate::batch::{in_order, progress_bar};
@@ -14,8 +14,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Instant;
 
-/// Games a thread takes at a time: enough that the threads do not wait for each other, few enough
-/// that all end together.
+/// Games per task: enough that threads do not wait for each other, few enough that all end together.
 const BATCH: u64 = 16;
 
 /// Runs the command.
@@ -28,7 +27,7 @@ pub(crate) fn run(args: &SimulateArgs, out: &mut impl Write) -> Result<ExitCode,
     let threads = args.run.threads(args.games);
     let tally = play_all(args, &rules, threads)?;
     let report = Report::new(args, &rules, &tally, threads, begun.elapsed());
-    files::tell(&report, args.run.json, out, |report, out| report.print(out))?;
+    files::print_report(&report, args.run.json, out, |report, out| report.print(out))?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -1,8 +1,8 @@
 //! The canonical state of a game as JSON: what `replay --states` prints. `docs/states.md` describes
 //! every field.
 //!
-//! Canonical means that two states which the rules cannot tell apart look the same: seated cards
-//! and dice are sorted, because equal ones are interchangeable (R10).
+//! Canonical means that states which the rules cannot tell apart look the same: seated cards and
+//! dice are sorted, because equal ones are interchangeable (R10).
 
 use crate::names::CardName;
 use engine::model::{Area, Bonus, Card, Colour, Entertainer, Kind, Owed, Pile, Seat, Side, Tavern};
@@ -38,21 +38,21 @@ struct Asked {
     ask: Ask,
 }
 
-/// The serving turn under way.
+/// The serving turn in progress.
 #[derive(Debug, Serialize)]
 struct Turn {
     seat: Seat,
     bought: Vec<Kind>,
     recruited: bool,
     bards_used: u8,
-    /// The minimum of F1 as it stands.
+    /// The current minimum of F1.
     assessed: u16,
-    /// Reputation steps of this turn that were not taken back.
+    /// Reputation steps of this turn that have not been taken back.
     reputation_steps: u8,
     refill_waits: Option<u8>,
 }
 
-/// What lies beside the taverns.
+/// The common supply.
 #[derive(Debug, Serialize)]
 struct Supply {
     cards: Counts,
@@ -131,7 +131,7 @@ struct Die {
 
 #[derive(Debug, Serialize)]
 struct Raises {
-    /// Uses that no removed die has spent; dice that lie raised bind some of them.
+    /// Uses not yet spent by a removed die; raised dice still in place hold some of them.
     left: u8,
     spent: u8,
 }
@@ -143,7 +143,7 @@ struct Points {
     total: u16,
 }
 
-/// Cards with their numbers; none that is not there.
+/// Counts of cards, without zeros.
 type Counts = BTreeMap<CardName, u8>;
 
 impl State {

@@ -10,7 +10,7 @@ pub(crate) const WIDTH: u16 = 80;
 const PLAIN: TableStyle =
     TableStyle::new().header_separator(LineStyle::none().fill('─').junction('─'));
 
-/// An empty table of a name and numbers, in columns of the same widths for all such tables.
+/// An empty table of names and numbers. All such tables have the same column widths.
 pub(crate) fn numbers<const N: usize>(head: [&str; N]) -> Table {
     let mut table = table();
     let head = head.iter().enumerate();
@@ -37,7 +37,7 @@ pub(crate) fn right(number: impl ToString) -> Cell {
     Cell::new(number).set_alignment(CellAlignment::Right)
 }
 
-/// The table as text. Two blanks part the columns; the first and the last are never broken.
+/// The table as text. Columns are two blanks apart; the first and last never wrap.
 pub(crate) fn text(mut table: Table) -> String {
     let last = table.column_count().saturating_sub(1);
     for (index, column) in table.column_iter_mut().enumerate() {

@@ -1,11 +1,11 @@
-//! Sums over many games, in whole numbers: in whatever parts and order they are added up, the result
-//! is the same.
+//! Sums over many games, in whole numbers, so that the result does not depend on the order in which
+//! they are added.
 
 use engine::Score;
 use engine::model::{BySeat, Seat, SeatSet};
 use serde::Serialize;
 
-/// What the games played so far came to.
+/// The totals of the games so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tally {
     /// Games added.
@@ -22,9 +22,9 @@ pub(crate) struct Tally {
     pub(crate) shared: u64,
     /// The points of all seats by source.
     pub(crate) sources: [Sums; Source::ALL.len()],
-    /// Decisions a game: steps that had an alternative.
+    /// Decisions per game: steps that had an alternative.
     pub(crate) decisions: Sums,
-    /// The final states in one number, to compare runs.
+    /// One number for all final states, to compare runs.
     pub(crate) fingerprint: u64,
 }
 
@@ -33,11 +33,11 @@ pub(crate) struct Tally {
 pub(crate) struct Ended {
     /// Its number in the run.
     pub(crate) index: u64,
-    /// How many played.
+    /// The number of players.
     pub(crate) players: u8,
     /// The points of each seat.
     pub(crate) scores: BySeat<Score>,
-    /// Who has won.
+    /// The winners.
     pub(crate) winners: SeatSet,
     /// Steps that had an alternative.
     pub(crate) decisions: u64,
@@ -65,12 +65,12 @@ impl Tally {
         self.best.add(best);
         self.shared += u64::from(game.winners.len() > 1);
         self.decisions.add(game.decisions);
-        // The number of the game goes in, so that games that change places do not go unnoticed.
+        // Including the number of the game detects games that changed places.
         let numbered = (game.state ^ game.index).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         self.fingerprint = self.fingerprint.wrapping_add(numbered ^ numbered >> 29);
     }
 
-    /// Adds what came of other games.
+    /// Adds the totals of other games.
     pub(crate) fn merge(&mut self, other: &Tally) {
         self.games += other.games;
         self.scores.merge(&other.scores);
@@ -97,7 +97,7 @@ pub(crate) struct Sums {
     bounds: Option<(u64, u64)>,
 }
 
-/// What [`Sums`] amount to.
+/// The statistics of [`Sums`].
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub(crate) struct Spread {
     /// The mean.

@@ -1,4 +1,4 @@
-//! `train`: computer players learn from playing each other.
+//! `train`: computer players learn by self-play.
 
 use crate::TrainArgs;
 use crate::batch::{processors, progress_bar};
@@ -13,7 +13,7 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// Runs the command: generation after generation, each written down before the next begins.
+/// Runs the command: generation after generation, each saved before the next begins.
 pub(crate) fn run(args: &TrainArgs, out: &mut impl Write) -> Result<ExitCode, Failure> {
     let rules = files::rules(args.sheet.as_deref())?;
     let (directory, mut study) = match (&args.resume, &args.out) {
@@ -25,7 +25,7 @@ pub(crate) fn run(args: &TrainArgs, out: &mut impl Write) -> Result<ExitCode, Fa
             files::empty_directory(directory)?;
             (directory, Study::default())
         }
-        (None, None) => return Err(Failure::said("name a directory with --out or --resume")),
+        (None, None) => return Err(Failure::message("choose a directory with --out or --resume")),
     };
     let threads = usize::from(args.threads.unwrap_or_else(processors));
     let begun = Instant::now();
@@ -42,26 +42,26 @@ pub(crate) fn run(args: &TrainArgs, out: &mut impl Write) -> Result<ExitCode, Fa
         });
         played += generation.games.max(1);
         keep(&study, directory)?;
-        tell(out, &generation, begun.elapsed())?;
+        report(out, &generation, begun.elapsed())?;
     }
     writeln!(
         out,
-        "weights: {}; to play with them, put this file in the place of \
-         crates/players/weights/value.txt and build anew",
+        "weights: {}; to play with them, copy this file to \
+         crates/players/weights/value.txt and rebuild",
         directory.join("value.txt").display()
     )?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes the study down, and the picture of its course.
+/// Saves the study and its learning curve.
 fn keep(study: &Study, directory: &Path) -> Result<(), Failure> {
     study.write(directory).map_err(|e| wrong(directory, &e))?;
     let picture = directory.join("curve.svg");
     fs::write(&picture, curve(&study.generations))
-        .map_err(|error| Failure::said(format_args!("{}: {error}", picture.display())))
+        .map_err(|error| Failure::message(format_args!("{}: {error}", picture.display())))
 }
 
-/// Work with a progress bar; it is told to end when the time is over.
+/// Work with a progress bar and a flag that asks it to stop when the time is up.
 fn watched<T>(
     bar: &ProgressBar,
     left: Option<Duration>,
@@ -80,7 +80,7 @@ fn watched<T>(
     result
 }
 
-fn tell(out: &mut impl Write, generation: &Generation, time: Duration) -> io::Result<()> {
+fn report(out: &mut impl Write, generation: &Generation, time: Duration) -> io::Result<()> {
     let [one, two, three, five] = generation.scores;
     writeln!(
         out,
@@ -95,5 +95,5 @@ fn tell(out: &mut impl Write, generation: &Generation, time: Duration) -> io::Re
 }
 
 fn wrong(directory: &Path, error: &StudyError) -> Failure {
-    Failure::said(format_args!("{}: {error}", directory.display()))
+    Failure::message(format_args!("{}: {error}", directory.display()))
 }

@@ -1,4 +1,4 @@
-//! `verify`: whether the chance of a recorded game was fair.
+//! `verify`: whether the dice and cards of a recorded game were fair.
 
 use crate::VerifyArgs;
 use crate::failure::Failure;
@@ -7,7 +7,7 @@ use record::Verdict;
 use std::io::Write;
 use std::process::ExitCode;
 
-/// The exit code of a record that proves nothing, one way or the other.
+/// The exit code for a record that proves nothing either way.
 const UNDECIDED: u8 = 2;
 
 /// Runs the command.
@@ -24,6 +24,6 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut impl Write) -> Result<ExitCode, F
         | Verdict::NotRevealed
         | Verdict::NotCommitted
         | Verdict::OtherRules { .. } => Err(Failure::Verdict(message, UNDECIDED)),
-        Verdict::OtherSeed(_) | Verdict::OtherOutcome(_) => Err(Failure::Said(message)),
+        Verdict::OtherSeed(_) | Verdict::OtherOutcome(_) => Err(Failure::Message(message)),
     }
 }

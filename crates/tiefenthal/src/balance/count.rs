@@ -1,4 +1,4 @@
-//! What the players of all games did, counted.
+//! Counts what the players of all games did.
 
 use super::game::Player;
 use super::report::{Points, Row};
@@ -52,7 +52,7 @@ impl Group {
     }
 }
 
-/// Mean points by where they come from.
+/// Mean points by source.
 pub(super) fn points(players: &[Player]) -> Points {
     let count = players.len().max(1) as f64;
     let mean = |part: fn(&Player) -> u16| {

@@ -7,7 +7,7 @@ use engine::{Action, Ask, NoEvents, Rules, Score, Setup};
 use players::{Bot, by_name, choose};
 use std::collections::BTreeSet;
 
-/// What one seat did, and what became of it.
+/// What one seat did, and its result.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Player {
     /// Its place in the first round, from 0: the start player.
@@ -26,13 +26,13 @@ pub(super) struct Player {
     pub(super) bought: [u8; 6],
     /// Guests recruited with beer, with the round.
     pub(super) guests: Vec<(Card, u8)>,
-    /// Guests that lay open when one of its turns began, each once.
+    /// Guests on display when one of its turns began, each once.
     pub(super) met: BTreeSet<u8>,
     /// Nobles recruited with beer.
     pub(super) nobles: u8,
 }
 
-/// Plays the game with this number; all luck follows from it.
+/// Plays the game with this number, which determines all dice and cards.
 pub(super) fn play(
     rules: &Rules,
     setup: &Setup,
@@ -41,7 +41,7 @@ pub(super) fn play(
     index: u64,
 ) -> Result<Vec<Player>, Failure> {
     let fault = |what: String| {
-        Failure::said(format_args!("game {index}: {what}; please report this as a fault"))
+        Failure::message(format_args!("game {index}: {what}; please report this as a fault"))
     };
     let seed = Seed::derived(seed, index);
     let mut chance = Seeded::new(&seed, &[]);

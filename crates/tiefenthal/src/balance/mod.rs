@@ -1,4 +1,4 @@
-//! `balance`: a bot against itself, and what winners did otherwise than losers.
+//! `balance`: a bot against itself, and what correlates with winning.
 
 mod count;
 mod game;
@@ -20,16 +20,18 @@ pub(crate) fn run(args: &BalanceArgs, out: &mut impl Write) -> Result<ExitCode, 
     let rules = files::rules(args.run.sheet.as_deref())?;
     if players::by_name(&args.bot, 0).is_none() {
         let (bot, names) = (&args.bot, players::NAMES.join(", "));
-        return Err(Failure::said(format_args!("no bot is called {bot:?}; there are {names}")));
+        return Err(Failure::message(format_args!(
+            "there is no bot called {bot:?}; choose one of {names}"
+        )));
     }
     files::note_untrained(&rules, core::slice::from_ref(&args.bot));
     let players = play_all(args, &rules)?;
     let report = Report::new(args, &rules, &players);
-    files::tell(&report, args.run.json, out, |report, out| report.print(out))?;
+    files::print_report(&report, args.run.json, out, |report, out| report.print(out))?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Plays the games on all threads and tells what every seat did.
+/// Plays the games on all threads and returns what every seat did.
 fn play_all(args: &BalanceArgs, rules: &Rules) -> Result<Vec<Player>, Failure> {
     let setup = args.run.setup();
     let bar = progress_bar(args.games, "", "games");

@@ -7,7 +7,7 @@ use engine::Rules;
 use serde::Serialize;
 use std::io::{self, Write};
 
-/// Everything follows from what was asked, the bot and the sheet.
+/// Everything follows from the options, the bot and the sheet.
 #[derive(Debug, Serialize)]
 pub(crate) struct Report {
     players: u8,
@@ -24,7 +24,7 @@ pub(crate) struct Report {
     guests: Vec<Row>,
 }
 
-/// Mean points by where they come from, over all seats.
+/// Mean points over all seats, by source.
 #[derive(Debug, Serialize)]
 pub(super) struct Points {
     pub(super) total: f64,
@@ -38,7 +38,7 @@ pub(super) struct Points {
     pub(super) reputation: f64,
 }
 
-/// One thing players can have, and how those fare who do.
+/// One thing that players can have, and the results of those who do.
 #[derive(Debug, Serialize)]
 pub(super) struct Row {
     pub(super) name: String,
@@ -47,11 +47,11 @@ pub(super) struct Row {
     pub(super) reconstructed: bool,
     /// The share of seats that have it.
     pub(super) share: f64,
-    /// The same among those who could choose it.
+    /// The share among the seats that could choose it.
     pub(super) of_offered: Option<f64>,
-    /// How often it is had by those who have it.
+    /// How many of it those seats have.
     pub(super) times: Option<f64>,
-    /// The mean round in which it is had.
+    /// The mean round in which they got it.
     pub(super) round: Option<f64>,
     pub(super) win_rate: f64,
     pub(super) ci95: [f64; 2],
@@ -102,7 +102,7 @@ impl Report {
     }
 }
 
-/// A column that only some tables have: its head, and what a row says there.
+/// A column that only some tables have: its heading and the cell of a row.
 type Column = (&'static str, fn(&Row) -> Option<String>);
 
 fn print_rows(out: &mut impl Write, what: &str, rows: &[Row]) -> io::Result<()> {
@@ -118,7 +118,7 @@ fn print_rows(out: &mut impl Write, what: &str, rows: &[Row]) -> io::Result<()> 
         ("times", |row| row.times.map(|times| format!("{times:.1}"))),
         ("round", |row| row.round.map(|round| format!("{round:.1}"))),
     ];
-    // A column that no row fills is left out.
+    // Leave out columns without content.
     let used: Vec<_> =
         columns.iter().filter(|(_, cell)| rows.iter().any(|row| cell(row).is_some())).collect();
     let head: String = used.iter().map(|(name, _)| format!(" {name} |")).collect();
@@ -128,7 +128,7 @@ fn print_rows(out: &mut impl Write, what: &str, rows: &[Row]) -> io::Result<()> 
         let cells: String =
             used.iter().map(|(_, cell)| format!(" {} |", cell(row).unwrap_or_default())).collect();
         if row.share == 0.0 {
-            // Nobody has it, so nothing is known of those who do.
+            // Nobody has it, so there are no results.
             writeln!(out, "| {} |{cells} | | |", row.name)?;
             continue;
         }

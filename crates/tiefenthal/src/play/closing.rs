@@ -1,11 +1,11 @@
-//! What a turn that is to be ended leaves undone.
+//! What ending the turn now would leave undone.
 
 use super::look::Look;
 use super::words::reminders as say;
 use engine::{Action, ActionList};
 
-/// What is left, in words, if somebody may have forgotten it: dice, Bards, and what is worth more
-/// than anything that could be kept instead. `None` if nothing is.
+/// A reminder of what the player may have forgotten: dice, Bards, and things worth more than what
+/// could be kept instead. `None` if there is nothing.
 pub(super) fn left_undone(look: &Look<'_>, list: &ActionList) -> Option<String> {
     let mut left = Vec::new();
     let uses = look.uses().len();
@@ -30,7 +30,7 @@ pub(super) fn left_undone(look: &Look<'_>, list: &ActionList) -> Option<String> 
     if list.iter().any(|action| matches!(action, Action::Nobles(_))) {
         left.push(say::NOBLES.to_owned());
     }
-    // Beer that would be lost is better spent on anybody.
+    // Beer that would be lost is better spent on any guest.
     let (_, lost) = look.above_limits();
     let guest = |action: &Action| {
         let Action::Recruit(place) = *action else { return false };

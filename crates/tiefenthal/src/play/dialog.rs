@@ -1,4 +1,4 @@
-//! Asks people and shows them what happens.
+//! The conversation with the people at this terminal.
 
 use super::hint::hint;
 use super::input::{Asked, Typed, understand};
@@ -18,8 +18,8 @@ use engine::{Action, ActionList, Ask};
 use std::collections::VecDeque;
 use std::io::{BufRead, Write};
 
-/// Lines of the log that are shown if not all are asked for.
-const LATELY: usize = 24;
+/// Lines of the log that are shown by default.
+const RECENT: usize = 24;
 
 /// A conversation with the people at this device.
 pub(super) struct Dialog<'a, R, W> {
@@ -27,7 +27,7 @@ pub(super) struct Dialog<'a, R, W> {
     out: &'a mut W,
     /// What is left of a line with commas.
     queue: VecDeque<String>,
-    /// What of that line is done.
+    /// The part of that line already done.
     done: Vec<String>,
     /// What was asked when that line was typed.
     asked: Option<Ask>,
@@ -39,7 +39,7 @@ pub(super) struct Dialog<'a, R, W> {
     drawn: Option<(Seat, Ask, u8)>,
     /// Steps of the last entries of the seat, to be taken back together.
     pub(super) steps: (Option<Seat>, Vec<usize>),
-    /// Whether the person was told what ending the turn leaves undone.
+    /// Whether the person has been reminded of what ending the turn leaves undone.
     pub(super) reminded: bool,
 }
 
@@ -50,15 +50,15 @@ pub(super) enum Left {
     Quits,
 }
 
-/// What became of a typed line.
+/// The outcome of a typed line.
 pub(super) enum Heard {
-    /// A step was made: the game goes on.
+    /// A step was made and the game continues.
     Acted,
     /// Ask again, with the menu.
     Again,
-    /// Ask again; what was said is enough.
-    Told,
-    /// It cannot be, and the rest of the line is not done.
+    /// Ask again, without the menu.
+    Answered,
+    /// It was refused, and the rest of the line is dropped.
     Refused,
     Quits,
 }
@@ -110,15 +110,15 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
                     self.done.push(line);
                     quiet = !self.queue.is_empty();
                 }
-                Heard::Told => quiet = true,
+                Heard::Answered => quiet = true,
                 Heard::Refused => quiet = !self.stop(session, seat, ask, line)?,
                 Heard::Quits => return Ok(Left::Quits),
             }
         }
     }
 
-    /// Tells what of a line with commas was done, and shows what came of it; whether there was
-    /// anything to tell.
+    /// Reports which part of a line with commas was done, and shows the result. Returns whether there
+    /// was anything to report.
     fn stop(
         &mut self,
         session: &mut Session,
@@ -146,7 +146,7 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
         self.out.flush()?;
         let mut line = Vec::new();
         let read = self.input.read_until(b'\n', &mut line);
-        let read = read.map_err(|e| Failure::said(format_args!("no input can be read: {e}")))?;
+        let read = read.map_err(|e| Failure::message(format_args!("cannot read input: {e}")))?;
         if read == 0 {
             writeln!(self.out)?;
             return Ok(None);
@@ -174,7 +174,7 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
                 self.draw(session, seat, ask)?;
                 return Ok(Heard::Again);
             }
-            // Numbers are for menus that were seen.
+            // A number refers to the menu the person has seen.
             Typed::Number(_) if self.asked != Some(ask) => self.say(say::NEW_QUESTION)?,
             Typed::Number(number) => match menu.choice(number) {
                 Some(choice) => return self.choose(session, seat, choice),
@@ -182,7 +182,7 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
             },
             Typed::Back if self.page == Page::Main => {
                 self.say(say::NOTHING_BELOW)?;
-                return Ok(Heard::Told);
+                return Ok(Heard::Answered);
             }
             Typed::Back => {
                 self.page = Page::Main;
@@ -190,11 +190,11 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
             }
             Typed::Hint => {
                 self.say(&hint(&session.look(seat), &session.explanation(seat), ADVISOR))?;
-                return Ok(Heard::Told);
+                return Ok(Heard::Answered);
             }
             Typed::Save => {
                 self.say(&say::saved(&session.file()))?;
-                return Ok(Heard::Told);
+                return Ok(Heard::Answered);
             }
             Typed::Auto => return self.auto(session, seat),
             Typed::Undo => return self.undo(session, seat),
@@ -219,22 +219,22 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
                     Typed::Books => piles::books(&look).unwrap_or(table::NO_BOOK.to_owned()),
                     _ => format!("{}\n{}", say::COMMANDS, wrap(say::explain(ask), 4)),
                 })?;
-                return self.told_much(session, seat, ask);
+                return self.ask_again(session, seat, ask);
             }
             Typed::Log | Typed::LogAll => {
                 let lines = session.story().lines();
-                let most = if typed == Typed::Log { LATELY } else { lines.len() };
+                let most = if typed == Typed::Log { RECENT } else { lines.len() };
                 for line in &lines[lines.len().saturating_sub(most)..] {
                     writeln!(self.out, "{}", wrap(line, 4))?;
                 }
-                return self.told_much(session, seat, ask);
+                return self.ask_again(session, seat, ask);
             }
         }
         Ok(Heard::Refused)
     }
 
-    /// After much text the question stands below it again.
-    fn told_much(&mut self, session: &Session, seat: Seat, ask: Ask) -> Result<Heard, Failure> {
+    /// Repeats the question after a long text.
+    fn ask_again(&mut self, session: &Session, seat: Seat, ask: Ask) -> Result<Heard, Failure> {
         self.question(session, seat, ask, "\n")?;
         Ok(Heard::Again)
     }

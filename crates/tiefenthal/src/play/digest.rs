@@ -13,7 +13,7 @@ pub(super) struct Digest {
     items: Vec<Item>,
     /// What was paid for the thing that comes next.
     price: Option<String>,
-    /// What became of the Reputation marker last.
+    /// The last change of the Reputation marker.
     track: Track,
 }
 
@@ -23,9 +23,9 @@ enum Track {
     /// Another step belongs to them.
     #[default]
     Goes,
-    /// And what comes is given by the space that was reached.
+    /// What comes next is given by the space that was reached.
     Gives,
-    /// Dice were laid anew: further steps come from them.
+    /// Dice were moved: further steps come from them.
     Anew,
 }
 
@@ -70,7 +70,7 @@ pub(super) struct Used {
 }
 
 impl Item {
-    /// What happened, in words; nothing where nothing came of it.
+    /// What happened, in words; empty if it had no effect.
     fn told(self, own: bool) -> Option<String> {
         Some(match self {
             Item::Dice { used, thalers, beer } => say::used(&used, say::earns(thalers, beer)),
@@ -94,22 +94,22 @@ impl Digest {
         self.items.push(Item::Note(text.into()));
     }
 
-    /// Forgets a note that another line tells better.
+    /// Drops a note that another line covers better.
     pub(super) fn forget(&mut self, text: &str) {
         self.items.retain(|item| !matches!(item, Item::Note(note) if note == text));
     }
 
-    /// Something was paid; what for comes next.
+    /// Something was paid for what comes next.
     pub(super) fn paid(&mut self, price: String) {
         self.price = Some(price);
     }
 
-    /// What was paid for the thing that is told now.
+    /// What was paid for the current item.
     pub(super) fn price(&mut self) -> Option<String> {
         self.price.take()
     }
 
-    /// A die was used; dice that follow one another are told together.
+    /// A die was used; consecutive dice share an entry.
     pub(super) fn die(&mut self, die: Used) {
         match self.dice() {
             Some(Item::Dice { used, .. }) => used.push(die),
@@ -117,7 +117,7 @@ impl Digest {
         }
     }
 
-    /// The dice used last, if nothing came of them but money and steps.
+    /// The last dice, if they brought only money and steps.
     fn dice(&mut self) -> Option<&mut Item> {
         let behind = usize::from(matches!(self.items.last(), Some(Item::Monastery(_))));
         let at = self.items.len().checked_sub(1 + behind)?;
@@ -139,7 +139,7 @@ impl Digest {
     pub(super) fn reputation(&mut self, more: i32) {
         let goes_on = core::mem::take(&mut self.track) != Track::Anew;
         match self.items.last_mut() {
-            // Steps back are told apart.
+            // Steps back get their own entry.
             Some(Item::Reputation { steps, .. })
                 if goes_on && (*steps == 0 || steps.signum() == more.signum()) =>
             {
@@ -162,7 +162,7 @@ impl Digest {
         self.track = Track::Gives;
     }
 
-    /// Dice were laid anew, which can move the marker (F2).
+    /// Dice were moved, which can move the marker (F2).
     pub(super) fn laid_anew(&mut self) {
         self.track = Track::Anew;
     }
@@ -175,7 +175,7 @@ impl Digest {
         }
     }
 
-    /// A Signature was laid.
+    /// A Signature was placed.
     pub(super) fn signature(&mut self, text: String) {
         match self.gifts() {
             Some(gifts) => gifts.push(Item::Note(text)),
@@ -203,13 +203,13 @@ impl Digest {
             return;
         }
         match self.items.last_mut() {
-            // What comes and what is paid are two things.
+            // Gaining and paying are separate.
             Some(Item::Schnapps(change)) if change.signum() == more.signum() => *change += more,
             _ => self.items.push(Item::Schnapps(more)),
         }
     }
 
-    /// A card was laid on the deck.
+    /// A card went on the deck.
     pub(super) fn gain(&mut self, card: Card) {
         let price = self.price();
         if let Some(gifts) = self.gifts().filter(|_| price.is_none()) {
@@ -340,14 +340,14 @@ mod tests {
     #[test]
     fn what_comes_after_steps_is_not_all_given_by_the_track() {
         let mut digest = Digest::default();
-        // A guest that brings steps, his Signature, and the Noble of a row that is full (T3).
+        // A guest that brings steps, its Signature, and the Noble for a full row (T3).
         digest.note("recruited");
         digest.reputation(1);
         digest.reputation(1);
         digest.signature(say::signature(2));
         digest.reputation(1);
         digest.gain(Card::NOBLE);
-        // Steps of dice that are laid anew are none of the Bard's.
+        // Steps from moved dice are not the Bard's.
         digest.bard();
         digest.reputation(1);
         digest.laid_anew();

@@ -8,37 +8,37 @@ use engine::model::{Area, Space};
 use engine::notation::write_action;
 use engine::{Action, Ask};
 
-/// Alternatives that are shown.
+/// How many alternatives are shown.
 const SHOWN: usize = 3;
-/// Reasons that are shown of each.
+/// How many reasons are shown for each.
 const REASONS: usize = 3;
-/// Less than this is no reason.
+/// The smallest difference that counts as a reason.
 const LEAST: f32 = 0.05;
 
 /// The lines of a hint: the step a bot would take and what it is worth.
-pub(super) fn hint(look: &Look<'_>, told: &Explanation, bot: &str) -> String {
-    let Some(best) = told.alternatives.first() else { return String::new() };
+pub(super) fn hint(look: &Look<'_>, explanation: &Explanation, bot: &str) -> String {
+    let Some(best) = explanation.alternatives.first() else { return String::new() };
     let Some(step) = best.actions.first() else { return String::new() };
-    // A plan is told below, with what it is for.
+    // A plan is described below, with what it pays for.
     let what = match step {
         Action::Plan(_) => say::LAY_DICE.to_owned(),
         _ => actions::action(look, step),
     };
     let mut lines = vec![wrap(&say::advice(bot, &what, &write_action(step)), 2)];
     let mut shown: Vec<String> = Vec::new();
-    for (index, alternative) in told.alternatives.iter().enumerate() {
-        let deeds = deeds(look, told.ask, &alternative.actions);
+    for (index, alternative) in explanation.alternatives.iter().enumerate() {
+        let deeds = deeds(look, explanation.ask, &alternative.actions);
         let deeds = say::deeds(&deeds.0, deeds.1.as_deref());
-        // What differs only in what comes later would read the same.
+        // Alternatives that differ only later in the turn would read the same.
         if shown.len() == SHOWN || shown.contains(&deeds) {
             continue;
         }
         shown.push(deeds.clone());
         let (head, reasons) = if index == 0 {
-            (say::best(alternative.points, alternative.win, &deeds), told.brings(0))
+            (say::best(alternative.points, alternative.win, &deeds), explanation.brings(0))
         } else {
             let less = alternative.score - best.score;
-            (say::other(shown.len(), less, alternative.win, &deeds), told.compare(index, 0))
+            (say::other(shown.len(), less, alternative.win, &deeds), explanation.compare(index, 0))
         };
         lines.push(wrap(&head, 5));
         let reasons = strongest(&reasons);
@@ -49,23 +49,23 @@ pub(super) fn hint(look: &Look<'_>, told: &Explanation, bot: &str) -> String {
     lines.join("\n")
 }
 
-/// The strongest reasons in words; those with the same words count together.
+/// The strongest reasons in words; reasons with the same words are added up.
 fn strongest(reasons: &[Reason]) -> Vec<String> {
-    let mut told: Vec<(f32, &str)> = Vec::new();
+    let mut named: Vec<(f32, &str)> = Vec::new();
     for reason in reasons {
         let words = say::part(reason.part);
-        match told.iter_mut().find(|known| known.1 == words) {
+        match named.iter_mut().find(|known| known.1 == words) {
             Some(known) => known.0 += reason.points,
-            None => told.push((reason.points, words)),
+            None => named.push((reason.points, words)),
         }
     }
-    told.sort_by(|a, b| b.0.abs().total_cmp(&a.0.abs()));
-    let strong = told.iter().filter(|(points, _)| points.abs() >= LEAST);
+    named.sort_by(|a, b| b.0.abs().total_cmp(&a.0.abs()));
+    let strong = named.iter().filter(|(points, _)| points.abs() >= LEAST);
     strong.take(REASONS).map(|(points, words)| say::points_from(*points, words)).collect()
 }
 
-/// An alternative in words: what is done now, and what the dice are for later. A turn is told
-/// without its dice, a plan with what it is to pay for, anything else by its answer.
+/// An alternative in words: what to do now, and what it is for later. A turn is described without
+/// its dice, a plan with what it pays for, and anything else by its answer.
 fn deeds(
     look: &Look<'_>,
     ask: Option<Ask>,
@@ -75,7 +75,7 @@ fn deeds(
         Some(Ask::Plan) => {
             let laid = steps.iter().position(|step| *step == Action::Ready).unwrap_or(0);
             let (now, later) = steps.split_at(laid.max(1).min(steps.len()));
-            // A plan names dice by their order, which a turned die changes.
+            // A plan refers to dice by position, which turning a die changes.
             let turned = now.iter().any(is_turn);
             let now = now.iter().filter(|step| !turned || is_turn(step));
             let now = now.map(|step| actions::short(look, step)).collect();
@@ -99,24 +99,24 @@ fn deeds(
     }
 }
 
-/// A turn without its dice, except those for which it matters when they are used.
+/// A turn without its dice, except where it matters when they are used.
 fn turn(look: &Look<'_>, steps: &[Action]) -> Vec<String> {
-    let mut told: Vec<(String, u32)> = Vec::new();
+    let mut deeds: Vec<(String, u32)> = Vec::new();
     for (index, step) in steps.iter().enumerate() {
         let words = match *step {
             Action::Use { at, .. } if is_better_later(steps, index) => say::use_there(at),
             _ if is_deed(step) => actions::short(look, step),
             _ => continue,
         };
-        match told.iter_mut().find(|(other, _)| *other == words) {
+        match deeds.iter_mut().find(|(other, _)| *other == words) {
             Some((_, times)) => *times += 1,
-            None => told.push((words, 1)),
+            None => deeds.push((words, 1)),
         }
     }
-    told.iter().map(|(words, times)| table::copies(words, *times)).collect()
+    deeds.iter().map(|(words, times)| table::copies(words, *times)).collect()
 }
 
-/// Whether the step uses a die on an area that was upgraded before in the same turn.
+/// Whether the step uses a die on an area upgraded earlier in the same turn.
 fn is_better_later(steps: &[Action], index: usize) -> bool {
     let area = match steps[index] {
         Action::Use { at: Space::CASHBOX, .. } => Area::Cashbox,
@@ -135,7 +135,7 @@ fn is_turn(action: &Action) -> bool {
     matches!(action, Action::Turn { .. })
 }
 
-/// Whether a step of a turn can be told by itself: used dice and answers to questions cannot.
+/// Whether a step of a turn is worth mentioning: used dice and answers to questions are not.
 fn is_deed(action: &Action) -> bool {
     matches!(
         action,
@@ -169,7 +169,7 @@ mod tests {
         deck=table,r2 discard=server,r1*2,r2 draws=4 tables=r2,r1,r2 lying=barback,brewer \
         dice=w1@barrel,w2,w3,w6 beer=1 monastery=1";
 
-    fn told(game: &Game, ask: Ask, steps: &[&str]) -> String {
+    fn in_words(game: &Game, ask: Ask, steps: &[&str]) -> String {
         let (rules, names) = (Rules::standard(), vec!["You".to_owned(), "Ben".to_owned()]);
         let look = Look { rules: &rules, game, seat: Seat::ALL[0], names: &names };
         let steps: Vec<Action> = steps.iter().map(|s| read_action(s).expect("an action")).collect();
@@ -178,27 +178,27 @@ mod tests {
     }
 
     #[test]
-    fn a_plan_tells_what_it_pays_for_and_when_a_die_is_better_used_later() {
+    fn a_plan_says_what_it_pays_for_and_which_dice_to_use_later() {
         let game = read_game(&Rules::standard(), PLAN).unwrap_or_else(|e| panic!("{e}"));
         let plan = "plan brewer cashbox brewer barrel / - - r1";
         let steps = [plan, "ready", "use w5 cashbox", "recruit 1", "bard", "bard", "close"];
         assert_eq!(
-            told(&game, Ask::Plan, &steps),
+            in_words(&game, Ask::Plan, &steps),
             "1 + 6 to Brewer, 5 to Cashbox, 6 to Barrel, own 1 to r1; \
              then recruit g2 (4→4) (4 beer), let the Bard sing ×2"
         );
-        // The dice are sorted anew once one is turned, so the plan is told afterwards.
+        // Turning a die re-sorts the dice, so the plan is described afterwards.
         let steps = ["turn w5 1", plan, "ready", "use w6 barrel", "close"];
-        assert_eq!(told(&game, Ask::Plan, &steps), "turn white 5 to 1; then nothing to pay for");
+        assert_eq!(in_words(&game, Ask::Plan, &steps), "turn white 5 to 1; then buy nothing");
         let steps = ["use w1 brewer", "upgrade barrel 0", "use w6 barrel", "close"];
         assert_eq!(
-            told(&game, Ask::Serve, &steps),
+            in_words(&game, Ask::Serve, &steps),
             "use the other dice, upgrade Barrel (8 Thalers), use the Barrel"
         );
         assert_eq!(
-            told(&game, Ask::Serve, &["use w1 brewer", "close"]),
+            in_words(&game, Ask::Serve, &["use w1 brewer", "close"]),
             "use the dice, end the turn"
         );
-        assert_eq!(told(&game, Ask::Serve, &["close"]), "end the turn");
+        assert_eq!(in_words(&game, Ask::Serve, &["close"]), "end the turn");
     }
 }

@@ -26,7 +26,7 @@ pub(super) enum Typed {
     LogAll,
     Save,
     Quit,
-    /// Something to do; the rules have the last word.
+    /// An action, still to be checked by the rules.
     Do(Action),
     /// An entry of the menu, by its words.
     Choose(Choice),
@@ -34,14 +34,14 @@ pub(super) enum Typed {
     DoAll(Vec<Action>),
     /// Words that fit several things.
     Several(Vec<Action>),
-    /// A die that the seat has not, or has used.
+    /// A die that the seat does not have, or has used.
     NoDie(Face),
-    /// A guest who is not at the market.
+    /// A guest that is not on display.
     NotAtMarket(Card),
     Unknown,
 }
 
-/// What there is to be typed about.
+/// The context of a typed line.
 #[derive(Clone, Copy)]
 pub(super) struct Asked<'a> {
     pub(super) look: &'a Look<'a>,

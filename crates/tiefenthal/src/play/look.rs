@@ -1,4 +1,4 @@
-//! A seat's look at the table: what the drawing and the menus need to know.
+//! The table from one seat's point of view, for drawing and menus.
 
 use engine::model::{Area, Bonus, Die, Place, Seat, Tavern};
 use engine::{Action, Game, Rules};
@@ -76,7 +76,7 @@ impl<'a> Look<'a> {
     }
 }
 
-/// A Signature to be laid: its row from 0, what it covers, and whether it fills the row.
+/// A Signature about to be placed: its row from 0, what it covers, and whether it fills the row.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tile {
     pub(super) row: u8,

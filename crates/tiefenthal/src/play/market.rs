@@ -5,7 +5,7 @@ use super::look::Look;
 use super::words::{self, table as say};
 use engine::model::{Area, Kind};
 
-/// Where the line of a guest tells what it brings.
+/// The column of a guest's bonus.
 const NOTES: usize = 33;
 
 /// What is for sale.
@@ -42,7 +42,7 @@ pub(super) fn market(look: &Look<'_>) -> String {
     let noble = &rules.sheet().noble;
     let nobles = say::noble_prices(noble.prices, noble.points, game.supply.nobles());
     lines.push(row(say::NOBLES, &[nobles], ""));
-    // A kind that was never set up is not spoken of.
+    // Leave out kinds that are not in this game.
     let bards = game.form.reputation.is_some();
     let kinds = Kind::ALL.into_iter().filter(|&kind| kind != Kind::Bard || bards);
     let mut cards: Vec<String> = kinds

@@ -15,7 +15,7 @@ pub(super) enum Choice {
     Back,
 }
 
-/// A smaller menu.
+/// A submenu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Page {
     Main,
@@ -25,7 +25,7 @@ pub(super) enum Page {
     Moves,
     /// Turning a die for Schnapps.
     Turns,
-    /// Something of a serving turn of which there is much.
+    /// A group of actions of a serving turn that has many entries.
     Group(Group),
     /// What typed words can mean.
     Ways,
@@ -52,7 +52,7 @@ impl Group {
         Group::SchnappsRemovals,
     ];
 
-    /// Fewer entries than this stand in the main menu themselves.
+    /// Groups smaller than this go into the main menu directly.
     const MANY: usize = 3;
 
     const fn label(self) -> &'static str {
@@ -95,15 +95,15 @@ impl Entry {
     }
 }
 
-/// Entries with what they say.
+/// A menu of entries.
 #[derive(Debug, Default)]
 pub(super) struct Menu {
     pub(super) entries: Vec<Entry>,
 }
 
 impl Menu {
-    /// The menu of a page; a page that has nothing to offer is the main one.
-    /// The ways are those that typed words can mean.
+    /// The menu of a page; an empty page falls back to the main one. `ways` are the meanings of the
+    /// typed words.
     pub(super) fn new(
         look: &Look<'_>,
         ask: Ask,
@@ -115,7 +115,7 @@ impl Menu {
         match page {
             Page::Main => menu.main(look, ask, list),
             Page::Die(die, from) => {
-                // Guests first: they are what the die was taken for.
+                // Guests first: they are why the die was taken.
                 for guests in [true, false] {
                     menu.actions(look, list, |action| match *action {
                         Action::Place { die: other, from: at, to } => {
@@ -153,7 +153,7 @@ impl Menu {
         Some(entry.choice)
     }
 
-    /// Whether it is a smaller menu.
+    /// Whether it is a submenu.
     pub(super) fn is_small(&self) -> bool {
         self.entries.iter().any(|entry| entry.choice == Choice::Back)
     }
@@ -245,7 +245,7 @@ impl Menu {
         }
     }
 
-    /// The door to a page that has something to offer.
+    /// An entry that opens a page, if the page has entries.
     fn open(
         &mut self,
         list: &ActionList,
@@ -259,7 +259,7 @@ impl Menu {
     }
 }
 
-/// What stands at the end of the serving menu.
+/// The last entries of the serving menu.
 const fn last(action: &Action) -> bool {
     matches!(action, Action::Place { .. } | Action::Lift { .. } | Action::Close)
 }

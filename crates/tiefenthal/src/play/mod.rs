@@ -1,6 +1,6 @@
 //! `play`: the whole game in the terminal, by keyboard and plain text.
 //!
-//! [`session`] keeps the game and its file, [`dialog`] asks people. Words stand in [`words`] alone.
+//! [`session`] keeps the game and its file, [`dialog`] asks people, and [`words`] has all the text.
 
 mod closing;
 mod dialog;
@@ -45,7 +45,7 @@ pub(crate) fn action_in_words(
     words::actions::action(&look::Look { rules, game, seat, names }, action)
 }
 
-/// A phase as people call it.
+/// A phase in words.
 pub(crate) fn phase_in_words(phase: Phase) -> &'static str {
     words::phase(phase)
 }

@@ -1,7 +1,7 @@
-//! Plain words for things to do, as people type them: `5 brewer`, `recruit g14`, `upgrade barrel`.
+//! Understands plain words such as `5 brewer`, `recruit g14` or `upgrade barrel`.
 //!
-//! Words choose among what is legal; where nothing fits, they still name an action if they can, so
-//! that the rules say why it is refused.
+//! Words choose among legal actions. If none matches, they still name an action where possible, so
+//! that the rules can explain the refusal.
 
 use super::input::{Asked, Typed};
 use super::menu::Choice;
@@ -10,13 +10,13 @@ use engine::Action;
 use engine::model::{Area, Card, Die, Place, Space};
 use engine::notation::read_action;
 
-/// Words that say nothing.
+/// Words without meaning here.
 const FILLERS: [&str; 16] = [
     "the", "a", "an", "to", "on", "onto", "at", "with", "from", "for", "my", "please", "in", "and",
     "die", "dice",
 ];
 
-/// Understands words that are no command and no notation.
+/// Understands words that are neither commands nor notation.
 pub(super) fn understand(words: &[&str], asked: Asked<'_>) -> Typed {
     let words: Vec<&str> = words.iter().copied().filter(|word| !FILLERS.contains(word)).collect();
     if let Ok(action) = read_action(&words.join(" ")) {
@@ -111,7 +111,7 @@ fn read_dice(word: &str) -> Vec<Die> {
     }
 }
 
-/// `4 g13`: the die is put there; in the serving turn it is used if it lies there already.
+/// `4 g13` places the die there or, in the serving turn, uses it if it is already there.
 fn die_and_space(die: &str, space: &str, asked: Asked<'_>) -> Typed {
     let placed = put(die, space, asked);
     if matches!(&placed, Typed::Do(action) if asked.list.contains(action)) {
@@ -119,13 +119,13 @@ fn die_and_space(die: &str, space: &str, asked: Asked<'_>) -> Typed {
     }
     match used(Some(die), space, asked) {
         Typed::Do(action) if asked.list.contains(&action) => Typed::Do(action),
-        // `1 noble` is also how many.
+        // `1 noble` can also be a number of Nobles.
         _ => by_words(&[die, space], asked).unwrap_or(placed),
     }
 }
 
-/// The first listed way to bring such a die to the space: out of the pool rather than from another
-/// space, white rather than own, as the list has it. If there is none, the way it would be.
+/// The first listed way to bring such a die to the space: preferably from the pool, preferably white.
+/// If there is none, the action that the rules will refuse.
 fn put(die: &str, space: &str, asked: Asked<'_>) -> Typed {
     let Some(to) = read_space(space) else { return Typed::Unknown };
     let dice = read_dice(die);
@@ -175,7 +175,7 @@ fn used(die: Option<&str>, space: &str, asked: Asked<'_>) -> Typed {
     }
 }
 
-/// An upgrade with as many cards returned as there is a way; several ways are told.
+/// An upgrade; if several numbers of cards can be returned, all of these ways.
 fn upgrade(word: &str, asked: Asked<'_>) -> Typed {
     let Some(which) = read_area(word) else { return Typed::Unknown };
     let ways = asked.list.iter().filter(|action| match action {
@@ -193,7 +193,7 @@ fn recruit(word: &str, asked: Asked<'_>) -> Typed {
     let places = display.enumerate().filter(|(_, shown)| shown.guest == Some(guest));
     let places: Vec<Action> = places.map(|(place, _)| Action::Recruit(place as u8)).collect();
     match places.first() {
-        // Two guests alike differ only in their Signature.
+        // Two equal guests differ only in their Signature.
         Some(&first) => several(places, first),
         None => Typed::NotAtMarket(guest),
     }
@@ -208,12 +208,12 @@ fn several(ways: Vec<Action>, otherwise: Action) -> Typed {
     }
 }
 
-/// The entry of the menu, else the legal action, whose first words have all that was typed.
+/// The menu entry, or else the legal action, whose first words contain everything typed.
 fn by_words(words: &[&str], asked: Asked<'_>) -> Option<Typed> {
     let entries = asked.menu.entries.iter().filter(|entry| fits(&entry.label, words));
     let choices: Vec<Choice> = entries.map(|entry| entry.choice).collect();
     if let [one] = choices[..] {
-        // In the turn one word is enough to look at something, or to say what to do.
+        // In the serving turn a single word may open a submenu or name an action by its verb.
         let careful = asked.list.contains(&Action::Close) && !asked.menu.is_small();
         let verb = asked.menu.entries.iter().any(|e| e.choice == one && e.begins(words[0]));
         let clear = words.len() > 1 || !careful || verb || matches!(one, Choice::Open(_));
@@ -231,8 +231,8 @@ fn by_words(words: &[&str], asked: Asked<'_>) -> Option<Typed> {
     }
 }
 
-/// Whether every word is in the label, or with others begins a word of it. What stands in brackets
-/// and behind a colon is explanation.
+/// Whether every word is in the label or, if there are several, begins a word of it. Text in brackets
+/// or after a colon is explanation.
 fn fits(label: &str, words: &[&str]) -> bool {
     let head = label.split([':', '(', ';']).next().unwrap_or_default().to_lowercase();
     let parts: Vec<&str> = head.split(|c: char| !c.is_alphanumeric()).collect();

@@ -1,4 +1,4 @@
-//! Draws what lies in piles and books: decks, discard piles, Signatures.
+//! Draws decks, discard piles and Guest Books.
 
 use super::layout::row;
 use super::look::Look;
@@ -6,14 +6,14 @@ use super::words::actions::COLUMNS;
 use super::words::{self, table as say};
 use engine::model::{Bonus, Card, Pile};
 
-/// The known top of the deck, and how many cards there are beside it.
+/// The known top of the deck, and the number of other cards.
 pub(super) fn deck(look: &Look<'_>) -> String {
     let tavern = look.tavern();
     let text = say::deck(tavern.deck.len(), &words::list(&known(look)), tavern.discard.len());
     row(say::DECK, &[text], "")
 }
 
-/// The known top cards, the next one first; neighbours that are alike together.
+/// The known top cards, next one first, with runs of equal cards grouped.
 fn known(look: &Look<'_>) -> Vec<String> {
     let mut runs: Vec<(Card, u32)> = Vec::new();
     for &card in look.game.tops.of(look.seat).iter().rev() {

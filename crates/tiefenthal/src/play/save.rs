@@ -1,7 +1,7 @@
-//! Where a game is kept: its record, and beside it a key file while the game is not over.
+//! Where a game is saved: its record and, until the game is over, a key file next to it.
 //!
-//! The record tells everything but the seed, which would foretell the dice. The key file holds the
-//! seed and who is a bot; it goes when the game ends and the record reveals the seed.
+//! The record contains everything except the seed, which would predict the dice. The key file holds
+//! the seed and the list of bots; it is deleted when the game ends and the record reveals the seed.
 
 use crate::failure::Failure;
 use crate::files::{self, cannot};
@@ -13,7 +13,7 @@ use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// What a game needs to go on, beside its record.
+/// What a game needs to continue, besides its record.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Key {
@@ -23,7 +23,7 @@ pub(super) struct Key {
     pub(super) seats: Vec<String>,
 }
 
-/// An open save file; no other program can play on with it meanwhile.
+/// An open save file, locked against other programs.
 #[derive(Debug)]
 pub(super) struct Save {
     path: PathBuf,
@@ -34,8 +34,8 @@ impl Save {
     /// A new file, which must not exist.
     pub(super) fn create(path: PathBuf, key: &Key) -> Result<Save, Failure> {
         if path.exists() {
-            return Err(Failure::said(format_args!(
-                "{} exists; go on with it by --resume, or name another file",
+            return Err(Failure::message(format_args!(
+                "{} exists; continue it with --resume, or choose another file",
                 path.display()
             )));
         }
@@ -51,8 +51,7 @@ impl Save {
         Ok(Save { path, file })
     }
 
-    /// The game in a file, to go on with. A last line without its end was never shown to anybody
-    /// and is cut off.
+    /// Opens a saved game. An incomplete last line was never shown to anybody and is dropped.
     pub(super) fn open(path: PathBuf) -> Result<(Save, Record, Key), Failure> {
         let options = OpenOptions::new().read(true).append(true).open(&path);
         let mut file = options.map_err(|error| cannot("read", &path, &error))?;
@@ -64,8 +63,8 @@ impl Save {
         let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
         let record = Record::read_from(&bytes[..whole]).map_err(|e| files::refused(&path, &e))?;
         if record.end.is_some() {
-            return Err(Failure::said(format_args!(
-                "{}: this game is over; see it with tiefenthal replay",
+            return Err(Failure::message(format_args!(
+                "{}: this game is over; view it with tiefenthal replay",
                 path.display()
             )));
         }
@@ -81,7 +80,7 @@ impl Save {
         self.path.display().to_string()
     }
 
-    /// Adds a line; it is with the operating system afterwards.
+    /// Adds a line and hands it to the operating system.
     pub(super) fn append(&mut self, line: &str) -> Result<(), Failure> {
         let written = self.file.write_all(format!("{line}\n").as_bytes());
         written.map_err(|error| cannot("write", &self.path, &error))
@@ -92,7 +91,7 @@ impl Save {
         self.file.sync_data().map_err(|error| cannot("write", &self.path, &error))
     }
 
-    /// The game is over and its seed revealed: the key has done its work.
+    /// Deletes the key: the game is over and its seed revealed.
     pub(super) fn finish(self) -> Result<(), Failure> {
         self.sync()?;
         let key = key_path(&self.path);
@@ -105,7 +104,7 @@ fn lock(file: &File, path: &Path) -> Result<(), Failure> {
         Ok(()) => Ok(()),
         Err(TryLockError::WouldBlock) => {
             let name = path.display();
-            Err(Failure::said(format_args!("{name} is being played in another window")))
+            Err(Failure::message(format_args!("{name} is being played in another window")))
         }
         Err(TryLockError::Error(error)) => Err(cannot("lock", path, &error)),
     }
@@ -120,23 +119,24 @@ fn key_path(path: &Path) -> PathBuf {
 fn read_key(path: &Path) -> Result<Key, Failure> {
     let key_path = key_path(path);
     let text = fs::read_to_string(&key_path).map_err(|error| {
-        Failure::said(format_args!(
-            "{} is needed to go on, because it holds the seed of the game: {error}",
+        Failure::message(format_args!(
+            "cannot continue without {}, which holds the seed of the game: {error}",
             key_path.display()
         ))
     })?;
-    serde_json::from_str(&text)
-        .map_err(|error| Failure::said(format_args!("{} is damaged: {error}", key_path.display())))
+    serde_json::from_str(&text).map_err(|error| {
+        Failure::message(format_args!("{} is damaged: {error}", key_path.display()))
+    })
 }
 
-/// A new name in the folder where games are kept.
+/// A new name in the folder of saved games.
 pub(super) fn new_path() -> PathBuf {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
     let mut names = (now..).map(|number| folder().join(format!("game-{number}.jsonl")));
     names.find(|path| !path.exists()).unwrap_or_else(|| PathBuf::from("game.jsonl"))
 }
 
-/// The game played last that is not over.
+/// The most recently played game that is not over.
 pub(super) fn latest() -> Result<PathBuf, Failure> {
     let folder = folder();
     let entries = fs::read_dir(&folder).into_iter().flatten().flatten();
@@ -146,12 +146,13 @@ pub(super) fn latest() -> Result<PathBuf, Failure> {
     let played = |path: &PathBuf| fs::metadata(path).and_then(|meta| meta.modified()).ok();
     unfinished.max_by_key(played).ok_or_else(|| {
         let name = folder.display();
-        Failure::said(format_args!("no unfinished game in {name}; name one: --resume FILE"))
+        Failure::message(format_args!(
+            "there is no unfinished game in {name}; choose one with --resume FILE"
+        ))
     })
 }
 
-/// Where games of the terminal are kept if no file is named: in the user's data folder, else where
-/// we are.
+/// The default folder for terminal games: in the user's data folder, or else the current one.
 fn folder() -> PathBuf {
     directories::ProjectDirs::from("", "", "tiefenthal")
         .map_or_else(|| PathBuf::from("."), |folders| folders.data_dir().join("terminal"))

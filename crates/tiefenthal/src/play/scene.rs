@@ -1,4 +1,4 @@
-//! What is shown with a question: little, but all that it is about.
+//! What is shown with a question: no more than it needs.
 
 use super::look::Look;
 use super::market::market;

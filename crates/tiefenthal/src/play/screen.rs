@@ -15,8 +15,8 @@ pub(super) fn whole(look: &Look<'_>) -> String {
     table(look, own)
 }
 
-/// The table when the draft begins: of the others only what dice could be for, so that the rest
-/// stays on the screen.
+/// The table when the draft begins. Of the others it shows only what they could use dice for, so that
+/// everything fits on the screen.
 pub(super) fn evening(look: &Look<'_>) -> String {
     table(look, |look| format!("{}\n{}", purse(look), tavern(look)))
 }
@@ -214,7 +214,7 @@ fn coasters(look: &Look<'_>) -> Option<String> {
     (!items.is_empty()).then(|| row(say::COASTERS, &items, "  →  "))
 }
 
-/// The tavern as far as the draft is about it, and the coasters.
+/// The coasters and the parts of the tavern that matter in the draft.
 pub(super) fn draft(look: &Look<'_>) -> String {
     let mut lines = vec![tavern(look)];
     lines.extend(coasters(look));
@@ -225,7 +225,7 @@ pub(super) fn draft(look: &Look<'_>) -> String {
 pub(super) fn preview(look: &Look<'_>) -> Option<String> {
     let plan = look.rules.current_plan(look.game, look.seat);
     let preview = look.rules.preview(look.game, look.seat, &plan).ok()?;
-    // In the turn it has moved already, and only a change is of interest (F2).
+    // In the serving turn the marker has already moved, and only a change matters (F2).
     let counts = look.game.phase == Phase::Plan || preview.reputation != 0;
     let reputation = counts && look.game.form.reputation.is_some();
     let barbacks = look.tavern().lying(Kind::Barback) > 0 && look.game.phase == Phase::Plan;

@@ -5,9 +5,9 @@ use crate::failure::Failure;
 use engine::model::{BySeat, Seat};
 use players::{NAMES, by_name};
 
-/// How a person is written where bots have their names.
+/// Stands for a person where bots are named.
 pub(super) const PERSON: &str = "person";
-/// The opponent if none is named.
+/// The default opponent.
 const DEFAULT_BOT: &str = "regular";
 
 /// The players of a game by seat.
@@ -19,7 +19,7 @@ pub(super) struct Seats {
 }
 
 impl Seats {
-    /// The players that the command line asks for.
+    /// The players requested on the command line.
     pub(super) fn new(args: &PlayArgs) -> Result<Seats, Failure> {
         let kinds = kinds(args)?;
         check_kinds(&kinds)?;
@@ -31,7 +31,7 @@ impl Seats {
     pub(super) fn saved(kinds: Vec<String>, names: Vec<String>) -> Result<Seats, Failure> {
         check_kinds(&kinds)?;
         if kinds.len() != names.len() {
-            return Err(Failure::said("the key file belongs to a game of other players"));
+            return Err(Failure::message("the key file belongs to a game with other players"));
         }
         Ok(Seats { kinds, names })
     }
@@ -58,8 +58,8 @@ fn kinds(args: &PlayArgs) -> Result<Vec<String>, Failure> {
         let (seats, players) =
             (args.seats.len(), args.players.map_or(args.seats.len(), usize::from));
         if seats != players || !(2..=4).contains(&seats) {
-            return Err(Failure::said(format_args!(
-                "--seats names {seats} seats; a game has 2 to 4, and --players must agree"
+            return Err(Failure::message(format_args!(
+                "--seats lists {seats} seats; a game has 2 to 4, and --players must match"
             )));
         }
         return Ok(lower(&args.seats));
@@ -67,7 +67,7 @@ fn kinds(args: &PlayArgs) -> Result<Vec<String>, Failure> {
     let default = args.bots.len().max(1) + 1;
     let players = args.players.map_or(default, usize::from);
     if args.bots.len() > players || players > 4 {
-        return Err(Failure::said(format_args!(
+        return Err(Failure::message(format_args!(
             "{} bots do not fit a table of {}; a game has 2 to 4 players",
             args.bots.len(),
             players.min(4)
@@ -85,19 +85,19 @@ fn kinds(args: &PlayArgs) -> Result<Vec<String>, Failure> {
 
 fn check_kinds(kinds: &[String]) -> Result<(), Failure> {
     match kinds.iter().find(|kind| *kind != PERSON && by_name(kind, 0).is_none()) {
-        Some(kind) => Err(Failure::said(format_args!(
-            "no player is called {kind:?}; there are {PERSON}, {}",
+        Some(kind) => Err(Failure::message(format_args!(
+            "there is no player called {kind:?}; choose from {PERSON}, {}",
             NAMES.join(", ")
         ))),
         None => Ok(()),
     }
 }
 
-/// Names for all seats: those given are for the people, or for everybody if there are as many.
+/// Names for all seats. The given names are for the people, or for all seats if there are enough.
 fn names(kinds: &[String], given: &[String]) -> Result<Vec<String>, Failure> {
     let people = kinds.iter().filter(|kind| *kind == PERSON).count();
     if !given.is_empty() && given.len() != people && given.len() != kinds.len() {
-        return Err(Failure::said(format_args!(
+        return Err(Failure::message(format_args!(
             "--names has {} names; give one for each of the {people} people, or for all {} seats",
             given.len(),
             kinds.len()
@@ -119,17 +119,19 @@ fn names(kinds: &[String], given: &[String]) -> Result<Vec<String>, Failure> {
         name.is_empty() || name.chars().count() > 20 || name.chars().any(char::is_control)
     };
     if let Some(name) = names.iter().find(|name| bad(name)) {
-        return Err(Failure::said(format_args!("{name:?} is no name: 1 to 20 characters, please")));
+        return Err(Failure::message(format_args!(
+            "{name:?} is not a valid name; use 1 to 20 characters"
+        )));
     }
     for (index, name) in names.iter().enumerate() {
         if names[..index].contains(name) {
-            return Err(Failure::said(format_args!("two players are called {name:?}")));
+            return Err(Failure::message(format_args!("two players have the name {name:?}")));
         }
     }
     Ok(names)
 }
 
-/// A bot's name with a capital letter, numbered if there are several alike.
+/// A bot's name, capitalised, and numbered if there are several of the same kind.
 fn bot_name(kind: &str, kinds: &[String], index: usize) -> String {
     let mut letters = kind.chars();
     let first: String = letters.next().map(|c| c.to_uppercase().collect()).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! A game under way with its file: every step is in the file before anybody sees it.
+//! A game in progress with its file: every step is saved before anybody sees it.
 
 use super::look::Look;
 use super::save::{self, Key, Save};
@@ -16,10 +16,10 @@ use record::{Entry, Fairness, Points, Recorder, Refused, Replayer, Secret, Stand
 use std::path::Path;
 use std::sync::Arc;
 
-/// Who gives hints: the strongest player that answers at once.
+/// The player that gives hints: the strongest that answers immediately.
 pub(super) const ADVISOR: &str = "strong";
 
-/// A game under way.
+/// A game in progress.
 pub(super) struct Session {
     recorder: Recorder<Seeded>,
     save: Save,
@@ -60,14 +60,14 @@ impl Session {
         let commitment = Commitment::new(&secret.seed, &secret.salt);
         let fairness = Fairness { commitment, nonces };
         let begun = Recorder::begin(rules, &setup, &seats.names, Some(&fairness), chance);
-        let (recorder, line) = begun.map_err(Failure::said)?;
+        let (recorder, line) = begun.map_err(Failure::message)?;
         let path = args.save.clone().unwrap_or_else(save::new_path);
         let key = Key { seed: secret.seed, salt: secret.salt, seats: seats.kinds.clone() };
         let mut save = Save::create(path, &key)?;
         save.append(&line)?;
-        // The first line is the one place where the events of the beginning are kept.
+        // Only the first line has the events before the first question.
         let mut telling = Telling::new(recorder.table().rules().clone(), &seats);
-        Replayer::begin_with(&line, &mut telling).map_err(Failure::said)?;
+        Replayer::begin_with(&line, &mut telling).map_err(Failure::message)?;
         Ok(Session::with(recorder, save, secret, seats, telling.story))
     }
 
@@ -80,13 +80,13 @@ impl Session {
         let commitment = Commitment::new(&secret.seed, &secret.salt);
         if record.header.commitment != Some(commitment) {
             let name = save.name();
-            return Err(Failure::said(format_args!("{name}.key belongs to another game")));
+            return Err(Failure::message(format_args!("{name}.key belongs to another game")));
         }
         let chance = Seeded::new(&secret.seed, &record.header.nonces);
         let mut telling = Telling::new(Arc::new(Rules::new(record.header.sheet.clone())), &seats);
         let recorder = Recorder::resume(&record, chance, &mut telling);
         let recorder =
-            recorder.map_err(|error| Failure::said(format_args!("{}: {error}", save.name())))?;
+            recorder.map_err(|error| Failure::message(format_args!("{}: {error}", save.name())))?;
         let mut session = Session::with(recorder, save, secret, seats, telling.story);
         session.story.last_again();
         Ok(session)
@@ -99,11 +99,11 @@ impl Session {
         seats: Seats,
         story: Story,
     ) -> Session {
-        // The luck of bots has nothing to do with that of the dice; it stays theirs after a break.
+        // The bots' random numbers are independent of the dice and stay the same after a break.
         let (lucks, _) = secret.salt.0.as_chunks();
         let lucks = lucks.iter().map(|&bytes| u64::from_le_bytes(bytes));
         let bots = seats.kinds.iter().zip(lucks).map(|(kind, luck)| by_name(kind, luck));
-        // Hints can be asked for whoever plays.
+        // Hints are available whoever plays.
         files::note_untrained(recorder.table().rules(), &[ADVISOR]);
         let seen = seen(&recorder);
         Session { bots: bots.collect(), recorder, save, secret, seats, story, seen }
@@ -130,7 +130,7 @@ impl Session {
         self.save.name()
     }
 
-    /// The table as a seat sees it: as the engine says that it may be known (R9).
+    /// The table as the engine lets a seat see it (R9).
     pub(super) fn look(&self, seat: Seat) -> Look<'_> {
         Look { rules: self.rules(), game: &self.seen[seat], seat, names: &self.seats.names }
     }
@@ -152,7 +152,9 @@ impl Session {
             };
             let action = self.bot_action(seat);
             self.act(seat, &action)?.map_err(|illegal| {
-                Failure::said(format_args!("a bot broke the rules ({illegal}); please report this"))
+                Failure::message(format_args!(
+                    "a bot broke the rules ({illegal}); please report this as a bug"
+                ))
             })?;
         }
     }
@@ -174,7 +176,7 @@ impl Session {
         self.explanation(seat).alternatives.first()?.actions.first().copied()
     }
 
-    /// Carries out a step and saves it, or tells why it is refused.
+    /// Carries out a step and saves it, or returns why it is refused.
     pub(super) fn act(
         &mut self,
         seat: Seat,
@@ -183,7 +185,7 @@ impl Session {
         let (line, events) = match self.recorder.act(seat, action) {
             Ok(done) => done,
             Err(Refused::Illegal(illegal)) => return Ok(Err(illegal)),
-            Err(refused) => return Err(Failure::said(refused)),
+            Err(refused) => return Err(Failure::message(refused)),
         };
         self.save.append(&line)?;
         let table = self.recorder.table();
@@ -192,13 +194,13 @@ impl Session {
         Ok(Ok(()))
     }
 
-    /// Takes back up to so many of the last steps of the seat; tells how many.
+    /// Takes back up to `steps` of the seat's last steps; returns how many.
     pub(super) fn undo(&mut self, seat: Seat, steps: usize) -> Result<usize, Failure> {
         for undone in 0..steps {
             let line = match self.recorder.undo(seat) {
                 Ok((line, _)) => line,
                 Err(Refused::NoUndo(_)) => return Ok(undone),
-                Err(refused) => return Err(Failure::said(refused)),
+                Err(refused) => return Err(Failure::message(refused)),
             };
             self.save.append(&line)?;
             self.seen = seen(&self.recorder);
@@ -215,7 +217,7 @@ impl Session {
 
     /// Ends the record and reveals the seed.
     pub(super) fn finish(mut self) -> Result<Ended, Failure> {
-        let line = self.recorder.finish(Some(self.secret.clone())).map_err(Failure::said)?;
+        let line = self.recorder.finish(Some(self.secret.clone())).map_err(Failure::message)?;
         self.save.append(&line)?;
         let (rules, game) = (self.rules(), self.game());
         let seats = Seat::ALL.into_iter().take(usize::from(game.players()));
@@ -237,14 +239,14 @@ fn seen(recorder: &Recorder<Seeded>) -> BySeat<Game> {
     BySeat::from_fn(|seat| table.rules().seen_by(table.game(), seat))
 }
 
-/// The seed of a new game: out of a number, or nobody's.
+/// The seed of a new game: derived from a number, or random.
 fn secret(number: Option<u64>) -> Result<Secret, Failure> {
     if let Some(number) = number {
         let (seed, salt) = (Seed::derived(number, 0), Salt(Seed::derived(!number, 0).0));
         return Ok(Secret { seed, salt });
     }
-    let seed = Seed::from_os().map_err(Failure::said)?;
-    let salt = Salt::from_os().map_err(Failure::said)?;
+    let seed = Seed::from_os().map_err(Failure::message)?;
+    let salt = Salt::from_os().map_err(Failure::message)?;
     Ok(Secret { seed, salt })
 }
 

@@ -43,8 +43,7 @@ impl<R: BufRead, W: Write> Dialog<'_, R, W> {
         }
     }
 
-    /// One step that somebody chose. A turn that leaves something undone is ended when it is said
-    /// twice.
+    /// One step that somebody chose. Ending a turn that leaves something undone needs confirmation.
     pub(super) fn decide(
         &mut self,
         session: &mut Session,
@@ -63,15 +62,15 @@ impl<R: BufRead, W: Write> Dialog<'_, R, W> {
         self.act(session, seat, &[action])
     }
 
-    /// What the computer would do, at once.
+    /// Does what the computer would do.
     pub(super) fn auto(&mut self, session: &mut Session, seat: Seat) -> Result<Heard, Failure> {
         let Some(action) = session.advice(seat) else { return Ok(Heard::Refused) };
-        let told = actions::action(&session.look(seat), &action);
-        self.say(&wrap(&told, 2))?;
+        let words = actions::action(&session.look(seat), &action);
+        self.say(&wrap(&words, 2))?;
         self.act(session, seat, &[action])
     }
 
-    /// Carries out steps as long as the same question is asked; the first refusal ends it.
+    /// Carries out steps while the question stays the same, and stops at the first refusal.
     pub(super) fn act(
         &mut self,
         session: &mut Session,
@@ -101,7 +100,7 @@ impl<R: BufRead, W: Write> Dialog<'_, R, W> {
         Ok(Heard::Acted)
     }
 
-    /// Takes back what the last entry did: of the asked seat, else of other people here.
+    /// Takes back the last entry of the asked seat, or else of other people here.
     pub(super) fn undo(&mut self, session: &mut Session, seat: Seat) -> Result<Heard, Failure> {
         let others = Seat::ALL.into_iter().filter(|&s| s != seat && session.seats().is_person(s));
         let people: Vec<Seat> = core::iter::once(seat).chain(others).collect();
@@ -122,7 +121,7 @@ impl<R: BufRead, W: Write> Dialog<'_, R, W> {
     }
 }
 
-/// The Monk last: he may ask something.
+/// The Monk comes last, because his steps may raise a question.
 fn rank(action: &Action) -> u8 {
     u8::from(matches!(action, Action::Use { at: Space::MONK, .. }))
 }

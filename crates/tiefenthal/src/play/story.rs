@@ -1,4 +1,4 @@
-//! Turns events into the story of the game: one line for what belongs together.
+//! Turns events into the log of the game, one line for what belongs together.
 
 use super::digest::{Digest, Used};
 use super::look::name;
@@ -7,10 +7,10 @@ use super::words::{self, Thing, count, story as say};
 use engine::model::{BySeat, Owed, Seat};
 use engine::{Event, Game, Phase, Position, ROUNDS, Rules};
 
-/// Lines that are told again when a game goes on.
+/// Lines that are repeated when a game resumes.
 const AGAIN: usize = 6;
 
-/// The story so far, and what is still to be put into words.
+/// The story so far, and what is not yet in words.
 #[derive(Debug, Default)]
 pub(super) struct Story {
     names: Vec<String>,
@@ -25,7 +25,7 @@ pub(super) struct Story {
 }
 
 impl Story {
-    /// A story about these seats; people are told more than bots' moves need.
+    /// A story about these seats. People get more detail about their own moves than about bots'.
     pub(super) fn new(names: &[String], people: BySeat<bool>) -> Story {
         Story { names: names.to_vec(), people, ..Story::default() }
     }
@@ -48,7 +48,7 @@ impl Story {
         self.shown = self.lines.len();
     }
 
-    /// Everything was seen before, but somebody who comes back is told the last lines again.
+    /// Everything was seen before, but repeat the last lines for somebody who comes back.
     pub(super) fn last_again(&mut self) {
         self.flush_all();
         self.shown = self.lines.len().saturating_sub(AGAIN);
@@ -61,7 +61,7 @@ impl Story {
         self.lines.push(line);
     }
 
-    /// Takes over what the seats hold.
+    /// Takes over what the seats own.
     pub(super) fn sync(&mut self, game: &Position) {
         self.purses = BySeat::from_fn(|seat| (game.tavern(seat).thalers, game.tavern(seat).beer));
     }
@@ -137,7 +137,7 @@ impl Story {
                 self.digests[seat].arriving.push(known(rules, card));
             }
             Event::Dismissed { seat } => {
-                // The Counter Guest that left is in the line to come.
+                // The next line mentions the Counter Guest that left.
                 self.digests[seat].forget(say::counter_guest(false));
                 self.flush(seat);
                 self.note(seat, say::DISMISSED);
@@ -205,7 +205,7 @@ impl Story {
             }
             Event::PutOnTop { seat, card } => self.note(seat, say::on_top(card)),
             Event::GameOver => self.line(say::GAME_OVER.to_owned()),
-            // What the menus show, or what the lines above tell already. Answers stay secret.
+            // Menus show this, or the lines above cover it. Answers stay secret.
             Event::StartCardOffered { .. }
             | Event::GuestLaid { .. }
             | Event::Answered { .. }

@@ -135,7 +135,7 @@ fn a_turn_that_is_ended_too_early() {
         left_undone(&look, &rules.legal(&game, seat))
     };
     let said = left(TURN).expect("something is left");
-    for part in ["3 dice not used", "2 dice not placed", "an upgrade", "a guest for beer"] {
+    for part in ["3 dice unused", "2 dice you could", "an upgrade", "a guest for beer"] {
         assert!(said.contains(part), "{part}: {said}");
     }
     assert!(!said.contains("Bard") && !said.contains("Nobles"), "{said}");
@@ -158,7 +158,7 @@ fn the_table_shows_what_lies_open() {
     let table = screen::whole(&look);
     // Dice that lie in a tavern are open to everybody, while planning too (R9).
     assert!(table.contains("Barrel ?→1 beer [1]  Brewer 1,6→2 beer"), "{table}");
-    assert!(table.contains("Server 12 (-4 a card)"), "{table}");
+    assert!(table.contains("Server 12 (-4 per card)"), "{table}");
     let decks = piles::decks(&look);
     assert!(decks.contains(" unseen  r2 (2→2) ×3"), "{decks}");
     assert_eq!(piles::books(&look), None);
@@ -221,7 +221,7 @@ fn a_hint_says_what_dice_are_for_and_not_more_than_is_left() {
         .replace(" yields=1,1,2,1,1", "")
         .replace("w1@brewer,w2@t1,w6@brewer,w4,o1", "w1,w2,w4,w6,o1");
     let said = told(&plan).replace("\n    ", "");
-    assert!(said.contains("lay the dice as in 1."), "{said}");
+    assert!(said.contains("place the dice as in 1."), "{said}");
     assert!(said.contains("; then ") && said.contains("to Brewer"), "{said}");
     let over = TURN
         .replace(

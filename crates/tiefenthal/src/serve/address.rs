@@ -10,16 +10,16 @@ const USUAL: u16 = 7878;
 /// How many ports after the usual one are tried.
 const TRIES: u16 = 100;
 
-/// Which port is wanted.
+/// The requested port.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Port {
     /// The usual one, or the next free one.
     Usual,
-    /// This one and no other; 0 is any.
+    /// Exactly this one; 0 is any.
     Exactly(u16),
 }
 
-/// Listens on the wanted port.
+/// Listens on the requested port.
 pub(super) fn listen(port: Port) -> Result<TcpListener, Failure> {
     let listener = match port {
         Port::Exactly(port) => bind(port).map_err(|error| refused(port, &error))?,
@@ -28,20 +28,20 @@ pub(super) fn listen(port: Port) -> Result<TcpListener, Failure> {
             bound => bound.map_err(|error| refused(USUAL, &error))?,
         },
     };
-    listener.set_nonblocking(true).map_err(Failure::said)?;
+    listener.set_nonblocking(true).map_err(Failure::message)?;
     Ok(listener)
 }
 
 fn next_free() -> Result<TcpListener, Failure> {
     for port in USUAL + 1..=USUAL + TRIES {
         if let Ok(listener) = bind(port) {
-            note(&format!("another program uses port {USUAL}, so this is port {port}"));
+            note(&format!("port {USUAL} is in use; using port {port} instead"));
             return Ok(listener);
         }
     }
     let last = USUAL + TRIES;
-    Err(Failure::said(format_args!(
-        "ports {USUAL} to {last} are in use; name a free one with --port N"
+    Err(Failure::message(format_args!(
+        "ports {USUAL} to {last} are in use; choose a free one with --port N"
     )))
 }
 
@@ -50,5 +50,5 @@ fn bind(port: u16) -> io::Result<TcpListener> {
 }
 
 fn refused(port: u16, error: &io::Error) -> Failure {
-    Failure::said(format_args!("port {port} cannot be used: {error}; name another with --port N"))
+    Failure::message(format_args!("cannot use port {port}: {error}; choose another with --port N"))
 }

@@ -1,4 +1,4 @@
-//! The server and the browser page: what the program does when it is just started.
+//! `serve`: the server and the browser page, the default command.
 
 mod address;
 mod other;
@@ -18,7 +18,7 @@ use tokio_util::sync::CancellationToken;
 /// The file with the games.
 const GAMES: &str = "games.db";
 
-/// Serves until it is told to stop.
+/// Serves until a signal stops it.
 pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> Result<ExitCode, Failure> {
     let data = match &args.data {
         Some(folder) => folder.clone(),
@@ -27,24 +27,24 @@ pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> Result<ExitCode, Fa
     fs::create_dir_all(&data).map_err(|error| cannot_use(&data, &error))?;
     let store = match Sqlite::open(data.join(GAMES)) {
         Ok(store) => store,
-        // A server of ours has these games: the player wants that one.
+        // Another server of ours has these games open, so show that one.
         Err(OpenError::InUse { path }) => {
             let Some(running) = Running::find(&data) else {
-                return Err(Failure::said(OpenError::InUse { path }));
+                return Err(Failure::message(OpenError::InUse { path }));
             };
-            writeln!(out, "Tiefenthal is already open at\n{}", running.url)?;
+            writeln!(out, "Tiefenthal is already running at\n{}", running.url)?;
             out.flush()?;
             show(args, &running.url);
             return Ok(ExitCode::SUCCESS);
         }
-        Err(error) => return Err(Failure::said(error)),
+        Err(error) => return Err(Failure::message(error)),
     };
     let listener = address::listen(args.port.map_or(Port::Usual, Port::Exactly))?;
     tracing_subscriber::fmt()
         .with_max_level(tracing_subscriber::filter::LevelFilter::WARN)
         .with_writer(std::io::stderr)
         .init();
-    let runtime = tokio::runtime::Runtime::new().map_err(Failure::said)?;
+    let runtime = tokio::runtime::Runtime::new().map_err(Failure::message)?;
     runtime.block_on(serve(args, &data, store, listener, out))
 }
 
@@ -55,17 +55,17 @@ async fn serve(
     listener: std::net::TcpListener,
     out: &mut impl Write,
 ) -> Result<ExitCode, Failure> {
-    let listener = tokio::net::TcpListener::from_std(listener).map_err(Failure::said)?;
-    let address = listener.local_addr().map_err(Failure::said)?;
-    let instance = server::new_instance().map_err(Failure::said)?;
+    let listener = tokio::net::TcpListener::from_std(listener).map_err(Failure::message)?;
+    let address = listener.local_addr().map_err(Failure::message)?;
+    let instance = server::new_instance().map_err(Failure::message)?;
     let running = Running { url: format!("http://{address}"), instance: instance.clone() };
     if let Err(error) = running.leave_note(data) {
-        note(&format!("a second start will not find this one: {error}"));
+        note(&format!("starting the program again will not find this server: {error}"));
     }
-    writeln!(out, "The Taverns of Tiefenthal, an unofficial program by fans, is open at")?;
+    writeln!(out, "The Taverns of Tiefenthal, an unofficial fan project, is running at")?;
     writeln!(out, "{}", running.url)?;
-    writeln!(out, "Games are kept in {}", data.display())?;
-    writeln!(out, "Ctrl+C closes it; nothing is lost.")?;
+    writeln!(out, "Games are saved in {}", data.display())?;
+    writeln!(out, "Press Ctrl+C to stop; nothing is lost.")?;
     out.flush()?;
     let stop = CancellationToken::new();
     tokio::spawn(stop_at_signal(stop.clone()));
@@ -76,15 +76,15 @@ async fn serve(
         version: env!("CARGO_PKG_VERSION").to_owned(),
     };
     let served = server::serve(listener, config, stop).await;
-    Running::take_note_away(data);
-    served.map_err(Failure::said)?;
+    Running::remove_note(data);
+    served.map_err(Failure::message)?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Opens the browser, unless nobody wants it or there is none.
+/// Opens the browser, unless the user declined or there is none.
 fn show(args: &ServeArgs, url: &str) {
     if !args.no_open && webbrowser::open(url).is_err() {
-        note("no browser could be opened; go to the address above yourself");
+        note("cannot open a browser; please open the address above yourself");
     }
 }
 
@@ -110,13 +110,13 @@ fn usual_folder() -> Result<PathBuf, Failure> {
     directories::ProjectDirs::from("", "", "tiefenthal")
         .map(|folders| folders.data_dir().to_owned())
         .ok_or_else(|| {
-            Failure::said("your home folder is not known: name a folder with --data DIR")
+            Failure::message("cannot find your home folder; choose a folder with --data DIR")
         })
 }
 
 fn cannot_use(folder: &Path, error: &std::io::Error) -> Failure {
     let name = folder.display();
-    Failure::said(format_args!(
-        "{name} cannot be used for games: {error}; name another with --data"
+    Failure::message(format_args!(
+        "cannot save games in {name}: {error}; choose another folder with --data"
     ))
 }

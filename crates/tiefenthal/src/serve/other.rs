@@ -1,4 +1,4 @@
-//! A server of ours that has the same games open.
+//! Another server of ours that has the same games open.
 
 use serde::{Deserialize, Serialize};
 use std::fs;
@@ -7,18 +7,18 @@ use std::net::{SocketAddr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// The longest answer that is read.
-const MOST: u64 = 64 * 1024;
+/// The maximum size of an answer.
+const MAX_ANSWER: u64 = 64 * 1024;
 
-/// How long to wait for one.
-const PATIENCE: Duration = Duration::from_secs(2);
+/// How long to wait for an answer.
+const TIMEOUT: Duration = Duration::from_secs(2);
 
-/// A running server, as it says itself in its data folder.
+/// A running server, as described by the note in its data folder.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct Running {
     /// Its address.
     pub(super) url: String,
-    /// Names this run of it.
+    /// The id of this run.
     pub(super) instance: String,
 }
 
@@ -31,26 +31,26 @@ impl Running {
         (status.instance == running.instance).then_some(running)
     }
 
-    /// Says in the folder where this server is.
+    /// Leaves a note in the folder with the address of this server.
     pub(super) fn leave_note(&self, data: &Path) -> io::Result<()> {
         fs::write(note_in(data), serde_json::to_string(self)?)
     }
 
-    /// Takes the note away again. One that stays, as after a crash, does no harm: nobody answers.
-    pub(super) fn take_note_away(data: &Path) {
+    /// Removes the note. One left behind by a crash does no harm, because nobody answers.
+    pub(super) fn remove_note(data: &Path) {
         let _ = fs::remove_file(note_in(data));
     }
 
     fn status(&self) -> io::Result<protocol::Status> {
-        let unclear = || io::Error::from(io::ErrorKind::InvalidData);
-        let host = self.url.strip_prefix("http://").ok_or_else(unclear)?;
-        let address: SocketAddr = host.parse().map_err(|_| unclear())?;
-        let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
-        stream.set_read_timeout(Some(PATIENCE))?;
+        let invalid = || io::Error::from(io::ErrorKind::InvalidData);
+        let host = self.url.strip_prefix("http://").ok_or_else(invalid)?;
+        let address: SocketAddr = host.parse().map_err(|_| invalid())?;
+        let mut stream = TcpStream::connect_timeout(&address, TIMEOUT)?;
+        stream.set_read_timeout(Some(TIMEOUT))?;
         write!(stream, "GET /api/status HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n")?;
         let mut answer = String::new();
-        stream.take(MOST).read_to_string(&mut answer)?;
-        let (_, body) = answer.split_once("\r\n\r\n").ok_or_else(unclear)?;
+        stream.take(MAX_ANSWER).read_to_string(&mut answer)?;
+        let (_, body) = answer.split_once("\r\n\r\n").ok_or_else(invalid)?;
         Ok(serde_json::from_str(body)?)
     }
 }

@@ -32,12 +32,12 @@ fn another_sheet_is_played_and_the_program_says_what_the_bots_learned_with() {
     let name = path.display();
     let ran = run(&format!("arena --bots beginner,random --deals 1 --sheet {name}"));
     assert_eq!(ran.code, Some(0), "{ran:?}");
-    assert!(ran.err.contains("learned") && ran.err.contains("train --sheet"), "{}", ran.err);
+    assert!(ran.err.contains("trained") && ran.err.contains("train --sheet"), "{}", ran.err);
     run(&format!("arena --bots greedy,random --deals 1 --sheet {name}")).ok();
     // In a game by people hints are asked of a learned player.
     let save = fresh("play-other-sheet");
     let ran = run(&format!("play --bots greedy --sheet {name} --save {}", save.display()));
-    assert!(ran.err.contains("hints learned"), "{}", ran.err);
+    assert!(ran.err.contains("hints were trained"), "{}", ran.err);
     run("arena --bots beginner,random --deals 1").ok();
 }
 

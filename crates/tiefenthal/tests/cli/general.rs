@@ -63,5 +63,5 @@ fn a_full_disk_is_an_error() {
     let output = program().arg("sheet").stdout(full).output().expect("the program");
     assert_eq!(output.status.code(), Some(1));
     let complaint = String::from_utf8(output.stderr).expect("text");
-    assert!(complaint.starts_with("tiefenthal: the result cannot be printed: "), "{complaint}");
+    assert!(complaint.starts_with("tiefenthal: cannot print the result: "), "{complaint}");
 }

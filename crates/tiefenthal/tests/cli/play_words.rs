@@ -26,12 +26,12 @@ fn a_turn_is_ended_when_it_is_said_twice() {
     let said = keyboard.type_in(&format!("{} cashbox, ready", dice[0])).to_owned();
     assert!(said.contains("Your turn."), "{said}");
     let said = keyboard.type_in("end").to_owned();
-    assert!(said.contains("1 die not used") && said.contains("end again"), "{said}");
+    assert!(said.contains("1 die unused") && said.contains("end again"), "{said}");
     // Looking around does not count as a second thought; a step does.
     keyboard.type_in("table");
     keyboard.type_in("use cashbox");
     let said = keyboard.type_in("end").to_owned();
-    assert!(said.contains("not placed that could be"), "{said}");
+    assert!(said.contains("you could still place"), "{said}");
     let said = keyboard.type_in("end").to_owned();
     assert!(said.contains("You: kept 1 Thaler"), "{said}");
     assert!(said.contains("Round 2 of 8"), "{said}");
@@ -63,10 +63,10 @@ fn a_number_is_for_a_menu_that_was_seen() {
     let mut keyboard = planning("words-seen", &["--seed", "5"]);
     let dice = pool(&keyboard.shown);
     let said = keyboard.type_in(&format!("{} cashbox, ready, 1", dice[0])).to_owned();
-    assert!(said.contains("A new question came up") && said.contains("Not done: 1."), "{said}");
+    assert!(said.contains("There is a new question") && said.contains("Not done: 1."), "{said}");
     assert!(said.contains("Your turn.") && said.contains("Cashbox with"), "{said}");
     let said = keyboard.type_in("use cashbox, undo").to_owned();
-    assert!(said.contains("one step taken back"), "{said}");
+    assert!(said.contains("undid one step"), "{said}");
     assert_eq!(keyboard.close().1, Some(0));
 }
 
@@ -82,7 +82,7 @@ fn a_bare_space_is_enough_for_a_chosen_die() {
     let said = keyboard.type_in("upgrade barrel").to_owned();
     assert!(said.contains("That costs 8 Thalers; you have 0"), "{said}");
     let said = keyboard.type_in("recruit g38").to_owned();
-    assert!(said.contains("g38 is not at the market"), "{said}");
+    assert!(said.contains("g38 is not on display"), "{said}");
     assert_eq!(keyboard.close().1, Some(0));
 }
 

@@ -47,7 +47,7 @@ fn verify(path: &Path) -> crate::support::Ran {
 #[test]
 fn a_fair_game_is_found_fair() {
     let path = file("record-honest", honest());
-    assert!(replay(&path).ok().contains("all as the rules have it"));
+    assert!(replay(&path).ok().contains("all valid"));
     assert!(verify(&path).ok().contains(": fair: all "));
 }
 
@@ -56,7 +56,7 @@ fn another_seed_than_promised_is_found_out() {
     let other = Seed([9; 32]);
     // The promised seed is revealed, but the dice came from another one.
     let path = file("record-dice", record(other, Some(Secret { seed: COMMITTED, salt: SALT })));
-    assert!(replay(&path).ok().contains("all as the rules have it"));
+    assert!(replay(&path).ok().contains("all valid"));
     assert!(verify(&path).refused(1).contains("unfair: line "));
     // The seed that was used is revealed, but another one was promised.
     let path = file("record-seed", record(other, Some(Secret { seed: other, salt: SALT })));
@@ -78,7 +78,7 @@ fn a_game_that_is_not_over_says_so() {
     assert!(replay(&path).out.contains(", up to round "));
     // An unfinished record is valid; the line on the error stream is a note.
     let said = replay(&path).refused(0);
-    assert!(said.ends_with("line 100 is the last; the game is not over there"), "{said}");
+    assert!(said.ends_with("ends with line 100, before the game is over"), "{said}");
     assert!(verify(&path).refused(2).contains("the game is not over"));
 }
 
@@ -102,7 +102,7 @@ fn an_action_taken_back_is_replayed() {
     let text: String = lines.iter().flat_map(|line| [line, "\n"]).collect();
     let path = file("record-undo", text);
     let ran = replay(&path);
-    let said = format!("{} actions, 1 of them taken back, up to round 1 of 8", lines.len() - 2);
+    let said = format!("{} actions, 1 of them undone, up to round 1 of 8", lines.len() - 2);
     assert!(ran.out.contains(&said), "{}", ran.out);
     assert_eq!(ran.code, Some(0));
     let states = run(&format!("replay --states {}", path.display())).out;

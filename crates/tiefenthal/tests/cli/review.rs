@@ -50,7 +50,10 @@ fn a_game_is_reviewed_and_its_accounts_add_up() {
     let one = review("--json --seat 1", &path).json();
     assert_eq!(one["seats"].as_array().expect("seats").len(), 1);
     assert!(one["decisions"].as_array().expect("decisions").iter().all(|d| d["seat"] == 1));
-    assert_eq!(review("--seat 3", &path).refused(1), "no seat 3 in this game: 0 to 2");
+    assert_eq!(
+        review("--seat 3", &path).refused(1),
+        "there is no seat 3 in this game; choose 0 to 2"
+    );
 }
 
 #[test]

@@ -60,7 +60,7 @@ fn a_second_start_on_the_same_games_finds_the_first() {
     let data = fresh("serve-twice");
     let served = Served::start("serve --no-open --port 0", &data);
     let second = run(&format!("serve --no-open --data {}", data.display())).ok();
-    assert_eq!(second, format!("Tiefenthal is already open at\n{}\n", served.url));
+    assert_eq!(second, format!("Tiefenthal is already running at\n{}\n", served.url));
     drop(served);
     // It was killed and could not take its note away; that does no harm.
     let third = Served::start("serve --no-open --port 0", &data);

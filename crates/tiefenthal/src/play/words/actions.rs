@@ -1,4 +1,4 @@
-//! What can be done, as menus say it.
+//! The labels of menu entries.
 
 use super::{Thing, area, bonus, card, count, die, kind, need, space, trick};
 use crate::play::look::Look;
@@ -32,9 +32,11 @@ pub(in crate::play) fn action(look: &Look<'_>, action: &Action) -> String {
             let who = first.entertainer().unwrap_or(Entertainer::Musician);
             trick(who, side, &rules.sheet().entertainers)
         }
-        Action::RemoveRegular(regular) => format!("{} leaves the deck", seated(rules, regular)),
+        Action::RemoveRegular(regular) => {
+            format!("remove {} from the deck", seated(rules, regular))
+        }
         Action::Keep => "keep these guests".to_owned(),
-        Action::Redraw => "give up a Counter Guest and draw anew".to_owned(),
+        Action::Redraw => "give up a Counter Guest and redraw".to_owned(),
         Action::Take(face) => format!("take the {}", face.pips()),
         Action::Place { die: which, from: None, to } => {
             format!("{} to {}", die(which), target(look, to))
@@ -93,14 +95,14 @@ pub(in crate::play) fn action(look: &Look<'_>, action: &Action) -> String {
         Action::Accept => "take it".to_owned(),
         Action::TakeSchnapps => "take the Schnapps".to_owned(),
         Action::Column(column) => self::column(look, column),
-        Action::OnTop(which) => format!("{} goes on top of the deck", known(rules, which)),
+        Action::OnTop(which) => format!("put {} on top of the deck", known(rules, which)),
         Action::Decline => "no, thanks".to_owned(),
         Action::Close => close(look),
-        Action::TakeBack => "take the answer back".to_owned(),
+        Action::TakeBack => "take back the answer".to_owned(),
     }
 }
 
-/// An action without what explains it in a menu: `upgrade Barrel (8 Thalers)`.
+/// An action without the explanation that menus add: `upgrade Barrel (8 Thalers)`.
 pub(in crate::play) fn short(look: &Look<'_>, which: &Action) -> String {
     let text = action(look, which);
     match which {
@@ -119,7 +121,7 @@ pub(in crate::play) fn seated(rules: &Rules, which: Card) -> String {
     format!("{} ({needs}→{pays})", card(which))
 }
 
-/// Any card, with what it needs and pays if it sits.
+/// Any card; one that sits at a table with what it needs and pays.
 pub(in crate::play) fn known(rules: &Rules, which: Card) -> String {
     if which.sits() { seated(rules, which) } else { card(which) }
 }
@@ -239,7 +241,7 @@ fn column(look: &Look<'_>, column: u8) -> String {
 
 /// What a Signature in the column brings.
 pub(in crate::play) fn signature(look: &Look<'_>, column: u8) -> String {
-    let Some(tile) = look.tile(column) else { return "nothing: the column is full".to_owned() };
+    let Some(tile) = look.tile(column) else { return "nothing, the column is full".to_owned() };
     let brings = tile.covers.map_or_else(|| "nothing".to_owned(), bonus);
     let full = format!("row {} full: a Noble", tile.row + 1);
     match (tile.covers, tile.fills_row) {
@@ -252,7 +254,7 @@ pub(in crate::play) fn signature(look: &Look<'_>, column: u8) -> String {
 /// The beer prices of the columns of the Guest Book.
 pub(in crate::play) const COLUMNS: [&str; 4] = ["3/4", "5", "6", "7/8"];
 
-/// Entries of menus that open another, or do several things.
+/// Menu entries that open a submenu or do several things.
 pub(in crate::play) fn open_die(look: &Look<'_>, which: Die, from: Option<Space>) -> String {
     match from {
         None => {
@@ -275,7 +277,7 @@ pub(in crate::play) fn collect(thalers: u16, beer: u16, steps: u16) -> String {
 }
 
 pub(in crate::play) const OPEN_TURN: &str = "turn a die for Schnapps …";
-pub(in crate::play) const OPEN_MOVE: &str = "change where dice lie …";
+pub(in crate::play) const OPEN_MOVE: &str = "move placed dice …";
 pub(in crate::play) const OPEN_USES: &str = "use one die …";
 pub(in crate::play) const OPEN_CARDS: &str = "buy a card …";
 pub(in crate::play) const OPEN_UPGRADES: &str = "upgrade an area (+1 Noble) …";

@@ -1,5 +1,5 @@
-//! Every word the terminal game says, and nothing else: what to say is decided elsewhere, how to
-//! say it here. Another language would be another module like this one.
+//! All text of the terminal game. Other modules decide what to say, this one how to say it. Another
+//! language would be another module like this one.
 
 pub(super) mod actions;
 pub(super) mod help;
@@ -14,13 +14,13 @@ use engine::notation::{write_card, write_space};
 use engine::sheet::{EntertainerPrices, Need};
 use engine::{Phase, Yields};
 
-/// So many of something: `1 beer`, `3 Thalers`.
+/// A number with its noun: `1 beer`, `3 Thalers`.
 pub(super) fn count(number: impl Into<u32>, thing: Thing) -> String {
     let number = number.into();
     format!("{number} {}", noun(thing, number))
 }
 
-/// What stands for a printed space of the tavern: what it needs and gives.
+/// A printed space of the tavern, with what it needs and gives.
 pub(super) fn printed(at: Space, yields: &Yields) -> String {
     let (needs, gives) = match at {
         Space::CASHBOX => ("?", count(yields.cashbox, Thing::Thaler)),
@@ -92,12 +92,12 @@ pub(super) fn area(area: Area) -> &'static str {
 /// What the two sides of an area give.
 pub(super) fn benefit(which: Area, plain: u8, upgraded: u8) -> String {
     let what = match which {
-        Area::Dishwasher => "raise a round",
-        Area::Server => "own die a round",
+        Area::Dishwasher => "raise per round",
+        Area::Server => "own die per round",
         Area::Table => "tables",
-        Area::Brewer => "beer a die",
+        Area::Brewer => "beer per die",
         Area::Cashbox => "Thalers",
-        Area::Monk => "steps a die",
+        Area::Monk => "steps per die",
         Area::Barrel => "beer",
         Area::Safe => "Thalers kept",
         Area::Storage => "beer kept",
@@ -129,7 +129,7 @@ pub(super) fn trick(who: Entertainer, side: Side, prices: &EntertainerPrices) ->
             format!("{} Schnapps → remove a guest for good", prices.removal)
         }
         (Entertainer::Juggler, Side::First) => {
-            format!("{} Schnapps → one card back on the deck at closing time", prices.card)
+            format!("{} Schnapps → keep one card on your deck at closing time", prices.card)
         }
         (Entertainer::Juggler, Side::Second) => {
             format!("{} Schnapps → turn a die to any face when planning", prices.die)
@@ -202,8 +202,8 @@ pub(super) fn bonus(bonus: Bonus) -> String {
         Bonus::CounterGuest => "a Counter Guest".to_owned(),
         Bonus::FreeUpgrade => "a free upgrade".to_owned(),
         Bonus::Entertainer(who) => format!("the {}", entertainer(who)),
-        Bonus::RemoveRegulars(1) => "a Regular leaves the deck".to_owned(),
-        Bonus::RemoveRegulars(number) => format!("{number} Regulars leave the deck"),
+        Bonus::RemoveRegulars(1) => "remove a Regular from the deck".to_owned(),
+        Bonus::RemoveRegulars(number) => format!("remove {number} Regulars from the deck"),
         Bonus::Upgrade(which) => format!("{} upgraded", area(which)),
     }
 }

@@ -1,4 +1,4 @@
-//! Why something is good: the reasons of the computer players in plain words.
+//! Why something is good: the computer players' reasons in plain English.
 
 use super::{list, space};
 use analysis::explain::Part;
@@ -9,19 +9,19 @@ pub(in crate::play) fn points_from(points: f32, what: &str) -> String {
     format!("{points:+.1} {what}")
 }
 
-/// What points come from. What people would not tell apart has the same words.
+/// Where points come from. Sources that people would not distinguish share a name.
 pub(in crate::play) fn part(part: Part) -> &'static str {
     match part {
         Part::Now => "points now",
         Part::Group(name) => group(name).unwrap_or("the rest of the tavern"),
         Part::Tonight => "this evening's guests and dice",
-        Part::Tomorrow => "the next evening tried out",
-        Part::Rivals => "what rivals are left",
-        Part::Rest => "what is only estimated",
+        Part::Tomorrow => "the next evening, simulated",
+        Part::Rivals => "what is left for rivals",
+        Part::Rest => "uncertainty of the estimate",
     }
 }
 
-/// The groups of inputs by which positions are judged.
+/// The groups of inputs that the evaluation uses.
 fn group(name: &str) -> Option<&'static str> {
     Some(match name {
         "one" => "time left",
@@ -37,14 +37,14 @@ fn group(name: &str) -> Option<&'static str> {
         "schnapps" | "sides" => "Schnapps and Entertainers",
         "book" => "the Guest Book",
         "dice" | "brewing" | "serving" => "own dice and their use",
-        "table" => "who begins",
+        "table" => "turn order",
         _ => return None,
     })
 }
 
 /// The head of a hint.
 pub(in crate::play) fn advice(bot: &str, what: &str, notation: &str) -> String {
-    format!("{bot} would: {what}  [{notation}]  (auto does it)")
+    format!("{bot} would: {what}  [{notation}]  (type auto to do it)")
 }
 
 /// The best alternative.
@@ -52,10 +52,10 @@ pub(in crate::play) fn best(points: f32, win: f32, deeds: &str) -> String {
     format!("  1. {points:.1} points, {} to win: {deeds}", chance(win))
 }
 
-/// Another alternative, by how much it is worse.
+/// Another alternative, with how much worse it is.
 pub(in crate::play) fn other(number: usize, less: f32, win: f32, deeds: &str) -> String {
     let less =
-        if less > -0.05 { "as good".to_owned() } else { format!("{:.1} points less", -less) };
+        if less > -0.05 { "equally good".to_owned() } else { format!("{:.1} points worse", -less) };
     format!("  {number}. {less}, {} to win: {deeds}", chance(win))
 }
 
@@ -68,12 +68,12 @@ fn chance(win: f32) -> String {
     format!("{:.0} %", 100.0 * win)
 }
 
-pub(in crate::play) const LAY_DICE: &str = "lay the dice as in 1.";
+pub(in crate::play) const LAY_DICE: &str = "place the dice as in 1.";
 pub(in crate::play) const USE_DICE: &str = "use the dice";
 pub(in crate::play) const USE_OTHERS: &str = "use the other dice";
 pub(in crate::play) const END_TURN: &str = "end the turn";
 
-/// A die that is used after something else was done.
+/// A die used after something else.
 pub(in crate::play) fn use_there(at: Space) -> String {
     format!("use the {}", space(at))
 }
@@ -83,7 +83,7 @@ pub(in crate::play) fn deeds(now: &[String], later: Option<&[String]>) -> String
     let now = list(now);
     match later {
         None => now,
-        Some([]) => format!("{now}; then nothing to pay for"),
+        Some([]) => format!("{now}; then buy nothing"),
         Some(later) => format!("{now}; then {}", list(later)),
     }
 }

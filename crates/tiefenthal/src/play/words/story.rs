@@ -1,4 +1,4 @@
-//! What happened, told in few words.
+//! The log: what happened, in few words.
 
 use super::table::copies;
 use super::{Thing, area, bonus, card, count, entertainer, list, space, trick};
@@ -27,11 +27,11 @@ pub(in crate::play) fn arrivals(name: &str, cards: &[String]) -> String {
     let runs = cards.chunk_by(|a, b| a == b);
     let cards: Vec<String> =
         runs.map(|run| copies(&run[0], run.len() as u32).replace(' ', UNBROKEN)).collect();
-    format!("{name}: arriving {}", list(&cards))
+    format!("{name}: guests arrive: {}", list(&cards))
 }
 
 pub(in crate::play) const SHUFFLES: &str = "(shuffled)";
-pub(in crate::play) const DISMISSED: &str = "gave up a Counter Guest: all leave, others come (B4)";
+pub(in crate::play) const DISMISSED: &str = "gave up a Counter Guest and redrew (B4)";
 
 pub(in crate::play) fn own_dice(name: &str, faces: &[u8]) -> String {
     let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
@@ -43,7 +43,7 @@ pub(in crate::play) fn takes(name: &str, pips: u8) -> String {
 }
 
 pub(in crate::play) fn new_guest(guest: &str, place: u8) -> String {
-    format!("New at the market, place {place}: {guest}")
+    format!("New on display, place {place}: {guest}")
 }
 
 pub(in crate::play) fn earns(thalers: u16, beer: u16) -> Option<String> {
@@ -60,7 +60,7 @@ pub(in crate::play) fn barbacks(beer: u8) -> String {
 }
 
 pub(in crate::play) fn assessed(thalers: u16, beer: u16) -> String {
-    format!("Reputation: the lesser of {} and {beer} beer (F1)", count(thalers, Thing::Thaler))
+    format!("Reputation: the smaller of {} and {beer} beer (F1)", count(thalers, Thing::Thaler))
 }
 
 /// Steps with what they gave: `2 Bards sing: Reputation +2 (+Noble)`.
@@ -112,7 +112,7 @@ pub(in crate::play) fn upgraded(which: Area, serving: bool, price: Option<&str>)
     format!("upgraded the {}{}{later}", area(which), cost(price))
 }
 
-/// Cards laid on the deck; the Noble of an upgrade is often forgotten.
+/// Cards put on the deck; players often forget the Noble of an upgrade.
 pub(in crate::play) fn gained(which: Card, times: u32, price: Option<&str>, own: bool) -> String {
     let what = match times {
         1 => card(which),
@@ -151,7 +151,7 @@ pub(in crate::play) fn hired(who: Entertainer, side: Side, prices: &EntertainerP
 }
 
 pub(in crate::play) fn regular_removed(which: Card) -> String {
-    format!("{} out of the deck", card(which))
+    format!("removed {} from the deck", card(which))
 }
 
 pub(in crate::play) fn guest_removed(which: Card) -> String {
@@ -190,7 +190,7 @@ pub(in crate::play) fn closed(kept: (u16, u16), lost: (u16, u16)) -> String {
 }
 
 pub(in crate::play) fn undo(name: &str) -> String {
-    format!("{name} took a step back")
+    format!("{name} undid a step")
 }
 
 pub(in crate::play) const GAME_OVER: &str = "The last guests leave. The game is over.";
@@ -198,10 +198,10 @@ pub(in crate::play) const GAME_OVER: &str = "The last guests leave. The game is 
 pub(in crate::play) fn winners(names: &[&str]) -> String {
     match names {
         [one] => format!("{one} won."),
-        more => format!("A shared victory of {}.", more.join(" and ")),
+        more => format!("{} share the victory.", more.join(" and ")),
     }
 }
 
 pub(in crate::play) fn record(file: &str) -> String {
-    format!("The seed is revealed. See that the dice were fair:\n  tiefenthal verify {file}")
+    format!("The seed is revealed. Check that the dice were fair:\n  tiefenthal verify {file}")
 }

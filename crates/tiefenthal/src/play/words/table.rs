@@ -1,4 +1,4 @@
-//! The words of the drawn table.
+//! The text on the table display.
 
 use super::{Thing, count};
 use engine::Preview;
@@ -18,7 +18,7 @@ pub(in crate::play) const DISCARDED: &str = " discard";
 pub(in crate::play) const TRACKS: &str = "Tracks";
 pub(in crate::play) const BOOK: &str = "Book";
 pub(in crate::play) const BOOKS: &str =
-    "Guest Books: ■ laid, · free. A full row brings a Noble (T3).";
+    "Guest Books: ■ covered, · free. A full row brings a Noble (T3).";
 pub(in crate::play) const FULL: &str = "full";
 pub(in crate::play) const ROW_FULL: &str = " full";
 pub(in crate::play) const NO_BOOK: &str = "There are no Guest Books at this level.";
@@ -53,7 +53,7 @@ pub(in crate::play) fn card_price(name: &str, price: u8, left: u8) -> String {
 
 pub(in crate::play) const PRICES_IN_THALERS: &str = "(Thalers)";
 
-/// The line of a seat: points and purse, each with what is kept when the turn ends.
+/// A seat's line: points and purse, each with the amount kept when the turn ends.
 pub(in crate::play) struct Purse {
     pub(in crate::play) points: u16,
     pub(in crate::play) thalers: (u16, u16),
@@ -97,12 +97,12 @@ pub(in crate::play) fn copies(card: &str, times: u32) -> String {
     if times == 1 { card.to_owned() } else { format!("{card} ×{times}") }
 }
 
-/// Nobles who share a table: one die is for all of them, and they pay once.
+/// Nobles sharing a table: one die serves all of them, and they pay once.
 pub(in crate::play) fn nobles(number: u8, needs: &str, pays: u8) -> String {
-    format!("{} ({needs}→{pays} in all)", count(number, Thing::Noble))
+    format!("{} ({needs}→{pays} in total)", count(number, Thing::Noble))
 }
 
-/// The head of a column of the Guest Book: what its guests cost.
+/// The heading of a Guest Book column: the price of its guests.
 pub(in crate::play) fn column(prices: &str) -> String {
     format!("{prices} beer")
 }
@@ -111,11 +111,11 @@ pub(in crate::play) fn book_row(row: usize) -> String {
     format!(" row {row}")
 }
 
-/// What an upgrade costs, and how much a returned card takes off it.
+/// The price of an upgrade, and the discount for each returned card.
 pub(in crate::play) fn upgrade_price(area: &str, price: u16, discount: u16) -> String {
     match discount {
         0 => format!("{area} {price}"),
-        off => format!("{area} {price} (-{off} a card)"),
+        off => format!("{area} {price} (-{off} per card)"),
     }
 }
 
@@ -135,7 +135,7 @@ pub(in crate::play) fn reputation(points: u8, next: Option<(u16, String)>) -> St
 }
 
 pub(in crate::play) fn raises(bound: u8, all: u8) -> String {
-    format!("Dishwashers: {} of {all} free", all.saturating_sub(bound))
+    format!("Dishwashers: {} of {all} left", all.saturating_sub(bound))
 }
 
 /// What a plan would bring.

@@ -14,7 +14,7 @@ test('one round with the keyboard alone', async ({ page }) => {
     await expect(page.locator('.question.yours')).toBeVisible();
 
     // Guests and draft: the first answer each time.
-    while (!(await asked(page, 'Put your dice'))) await answer(page, '.desk .answer');
+    while (!(await asked(page, 'Place your dice'))) await answer(page, '.desk .answer');
 
     // Planning: each die is taken with Enter, a place chosen with the arrows, Escape puts it back.
     await reach(page, '.desk [data-die]');

@@ -9,7 +9,7 @@ test('dice by click and by dragging, closed spaces say why, undo takes back', as
     await takeClientFromFolder(page);
     await settle(page, {});
     await begin(page, program.address, 1, 1);
-    await playUntil(page, 'Put your dice');
+    await playUntil(page, 'Place your dice');
     const loose = page.locator('.tray [data-die]');
     const dice = await loose.count();
 

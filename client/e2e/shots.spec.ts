@@ -36,7 +36,7 @@ for (const theme of ['light', 'dark'] as const) {
       await shot('startcards');
       await playUntil(page, 'Take one die');
       await shot('draft');
-      await playUntil(page, 'Put your dice');
+      await playUntil(page, 'Place your dice');
       await page.locator('.desk [data-die]').first().click();
       await shot('plan');
       await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import type { Action, Ask, Effect } from '../../protocol';
 import { held, type Handlers } from '../../variant';
 import type { Names, Scene } from '../names';
 
-/** What a step is called, in the list of choices and in the log. */
+/** The name of a step, in the list of choices and in the log. */
 export const actions = (n: Names, scene: Scene): Handlers<Action, string> => ({
   start_card: (card) => {
     const bonuses = n.catalogue.start_cards[card]?.bonuses ?? [];
@@ -20,11 +20,11 @@ export const actions = (n: Names, scene: Scene): Handlers<Action, string> => ({
   },
   remove_regular: (card) => `Remove a ${n.card(card)} from the deck`,
   keep: () => 'Keep these guests',
-  redraw: () => `Give up a ${n.words.counterGuest} and draw anew`,
+  redraw: () => `Give up a ${n.words.counterGuest} and redraw`,
   take: (face) => `Take a ${face}`,
   place: ({ die, from, to }) =>
     from === null
-      ? `Put ${n.die(die)} on ${n.space(to)}`
+      ? `Place ${n.die(die)} on ${n.space(to)}`
       : `Move ${n.die(die)} from ${n.space(from)} to ${n.space(to)}`,
   lift: ({ die, from }) => `Take ${n.die(die)} back from ${n.space(from)}`,
   turn: ({ die, to }) => `Turn ${n.die(die)} to ${to}`,
@@ -51,30 +51,30 @@ export const actions = (n: Names, scene: Scene): Handlers<Action, string> => ({
   remove: (guest) => `Remove ${n.sitting(guest)}`,
   column: (column) => `${n.words.signature} in column ${['3/4', '5', '6', '7/8'][column] ?? column + 1}`,
   on_top: (card) => `Put the ${n.card(card)} on top of the deck`,
-  decline: () => 'Let it be',
+  decline: () => 'Decline',
   close: () => 'Close my evening',
-  take_back: () => 'Take the answer back',
+  take_back: () => 'Take back the answer',
 });
 
-/** The question, with what it is about. */
+/** The question, with its rule. */
 export const asks = (n: Names): Handlers<Ask, { text: string; rule: string }> => ({
   start_card: () => ({ text: `Choose your ${n.words.startCard}.`, rule: 'S8' }),
-  choose: () => ({ text: 'The moon brings one of two things. Which?', rule: 'A1' }),
-  free_upgrade: () => ({ text: 'Upgrade one area free of charge, without a Noble.', rule: 'A3' }),
+  choose: () => ({ text: 'Choose one of the two bonuses of this evening.', rule: 'A1' }),
+  free_upgrade: () => ({ text: 'Upgrade one area for free, without a Noble.', rule: 'A3' }),
   entertainer: (who) => ({
-    text: `The ${n.words.entertainers[who]} comes to town. Which side stays up?`,
+    text: `The ${n.words.entertainers[who]} comes to town. Which side do you want? It stays for the whole game.`,
     rule: 'A6',
   }),
   remove_regular: () => ({ text: `Which ${n.words.regular} leaves your deck?`, rule: 'S8' }),
   redraw: () => ({
-    text: `Your tables are full. Keep these guests, or give up a ${n.words.counterGuest} and draw anew?`,
+    text: `Your tables are full. Keep these guests, or give up a ${n.words.counterGuest} and redraw?`,
     rule: 'B4',
   }),
   draft: () => ({ text: 'Take one die from the coaster in front of you.', rule: 'D2' }),
-  plan: () => ({ text: 'Put your dice on guests and areas, then say that you are ready.', rule: 'E1' }),
+  plan: () => ({ text: 'Place your dice on guests and areas, then choose Ready.', rule: 'E1' }),
   serve: () => ({ text: 'Your evening: use dice, buy, upgrade and recruit in any order.', rule: 'F3' }),
   take_or_leave: (kind) => ({
-    text: `You may take a ${n.words.kinds[kind]}: it goes on top of your deck.`,
+    text: `You may take a ${n.words.kinds[kind]}. It goes on top of your deck.`,
     rule: 'F15',
   }),
   service_denied: () => ({ text: `${n.words.removal}: remove a guest from the game?`, rule: 'F14' }),
@@ -89,7 +89,7 @@ export const asks = (n: Names): Handlers<Ask, { text: string; rule: string }> =>
   }),
 });
 
-/** What closing the turn would cost now. */
+/** What closing the turn now would lose. */
 export const closing = {
   loses: (effect: Pick<Effect, 'thalers' | 'beer' | 'schnapps'>): string => {
     const lost = [

@@ -1,6 +1,6 @@
 import type { Words } from '../words';
 
-/** The English of the North Star edition. */
+/** The terms of the North Star edition. */
 export const northStar: Words = {
   title: 'The Taverns of Tiefenthal',
   thalers: (count) => (count === 1 ? 'Thaler' : 'Thalers'),
@@ -51,7 +51,7 @@ export const northStar: Words = {
     musician: { first: 'Thalers', second: 'beer' },
     fire_eater: { first: 'upgrade an area, with its Noble', second: 'remove a guest' },
     juggler: {
-      first: 'at closing time, one card on top of the deck',
+      first: 'at closing time, keep one card on top of the deck',
       second: 'while planning, turn a die',
     },
   },
@@ -68,7 +68,7 @@ export const northStar: Words = {
   sources: {
     printed: 'as printed',
     deduced: 'deduced from the rulebooks',
-    reconstructed: 'reconstructed: your box may show another value',
-    disputed: 'disputed: editions differ',
+    reconstructed: 'reconstructed; your box may show a different value',
+    disputed: 'disputed; the editions differ',
   },
 };

@@ -4,7 +4,7 @@ import type { Words } from '../words';
 
 const signed = (count: number, what: string) => `${count > 0 ? '+' : '−'}${Math.abs(count)} ${what}`;
 
-/** Parts of sentences that the names of things are made of. */
+/** Parts of sentences from which names are built. */
 export const sentences = {
   you: 'You',
   seat: (number: number) => `Seat ${number}`,
@@ -19,9 +19,9 @@ export const sentences = {
     `${asks} ${schnapps} → ${gives > 0 ? `${gives} ` : ''}${does}`,
   alreadyServed: (name: string) => `${name}, already served`,
   kindDoes: {
-    bard: 'Once a turn: one step on the Reputation Track',
+    bard: 'Once per turn: one step on the Reputation Track',
     barback: 'Gives 1 beer every turn',
-    dishwasher: 'Once a turn: raises a placed die by 1',
+    dishwasher: 'Once per turn: raises a placed die by 1',
     server: 'Brings one own die',
     table: 'One more table',
     brewer: 'One more beer for each die on the Brewer',
@@ -57,7 +57,7 @@ export const sentences = {
       [-effect.raises, w.kinds.dishwasher],
     ];
     const said = parts.filter(([count]) => count !== 0).map(([count, what]) => signed(count, what));
-    return effect.reveals ? [...said, 'reveals something: cannot be taken back'] : said;
+    return effect.reveals ? [...said, 'reveals something; cannot be undone'] : said;
   },
 };
 

@@ -3,17 +3,17 @@
 use crate::steps::{quiet, root, run};
 use std::path::PathBuf;
 
-/// Names under which Chromium is found on the path.
+/// Names of Chromium on the path.
 const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 
-/// Runs them all; the program must have been built.
+/// Runs all checks; the program must have been built.
 pub fn test() -> Result<(), String> {
     let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
     if !quiet(npm, &["--version"]) {
-        return Err("npm is missing: install Node.js 20.19 or newer".to_owned());
+        return Err("npm is missing; install Node.js 20.19 or newer".to_owned());
     }
     let client = root().join("client");
-    let client = client.to_str().ok_or("the name of the client's folder is no text")?;
+    let client = client.to_str().ok_or("the path of the client is not valid UTF-8")?;
     let skip = [("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")];
     run(npm, &["--prefix", client, "ci", "--no-audit", "--no-fund"], &skip)?;
     run(npm, &["--prefix", client, "run", "lint"], &[])?;
@@ -21,12 +21,12 @@ pub fn test() -> Result<(), String> {
     run(npm, &["--prefix", client, "test"], &[])?;
     let browser = browser()?;
     let program = program()?;
-    let program = program.to_str().ok_or("the name of the program is no text")?;
-    let told = [("CHROMIUM", browser.as_str()), ("TIEFENTHAL_BIN", program)];
+    let program = program.to_str().ok_or("the path of the program is not valid UTF-8")?;
+    let variables = [("CHROMIUM", browser.as_str()), ("TIEFENTHAL_BIN", program)];
     run(npm, &["--prefix", client, "run", "e2e"], &told)
 }
 
-/// Chromium, installed if it is missing and may be.
+/// Finds Chromium, and installs it if it is missing and we are allowed to.
 fn browser() -> Result<String, String> {
     if let Some(found) = find() {
         return Ok(found);
@@ -37,7 +37,7 @@ fn browser() -> Result<String, String> {
         run("apt-get", &install, &[("DEBIAN_FRONTEND", "noninteractive")])?;
     }
     find().ok_or_else(|| {
-        "Chromium is missing, and only root can install it: apt-get install chromium".to_owned()
+        "Chromium is missing, and only root can install it; run apt-get install chromium".to_owned()
     })
 }
 
@@ -48,7 +48,7 @@ fn find() -> Option<String> {
     candidates.into_iter().find(|file| file.is_file())?.to_str().map(str::to_owned)
 }
 
-/// The program as the tests have built it.
+/// The program as built by the tests.
 fn program() -> Result<PathBuf, String> {
     let target =
         std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
@@ -57,6 +57,6 @@ fn program() -> Result<PathBuf, String> {
     if program.is_file() {
         Ok(program)
     } else {
-        Err(format!("{} is missing: cargo build", program.display()))
+        Err(format!("{} is missing; run cargo build", program.display()))
     }
 }

@@ -1,4 +1,4 @@
-//! Chores of the project: `cargo xtask NAME`.
+//! Project tasks: `cargo xtask NAME`.
 
 mod client;
 mod proof;

@@ -1,5 +1,5 @@
-//! Proofs with full counts. They take minutes to hours; the test command runs the same checks with
-//! small counts.
+//! Exhaustive proofs, which take minutes to hours. The test command runs the same checks with smaller
+//! counts.
 
 use crate::steps::{self, quiet, root};
 use std::fs;
@@ -17,14 +17,14 @@ const PROOFS: [(&str, &str, Proof); 8] = [
         "200 games of each of the 15 kinds by a mix of all players but strongest, all checks on",
         bots,
     ),
-    ("puzzles", "everything tried again in every puzzle of a serving turn", puzzles),
+    ("puzzles", "exhaustive search of every puzzle of a serving turn", puzzles),
     ("simulate", "10,000 four-player level-5 games with a progress bar", simulate),
     ("records", "100 recorded games of each of the 15 kinds, replayed and verified", records),
     ("fuzz", "every fuzz target for ten minutes (cargo-fuzz and a nightly toolchain)", fuzz),
     ("mutants", "cargo-mutants over phases and effects", mutants),
     (
         "durability",
-        "200 times kill -9 under load, and a sync before every answer (needs strace)",
+        "kill -9 under load, 200 times, and a sync before every answer (needs strace)",
         durability,
     ),
 ];
@@ -41,8 +41,9 @@ pub fn list() {
 /// Runs one proof.
 pub fn run(name: &str) -> Result<(), String> {
     let found = PROOFS.iter().find(|(known, _, _)| *known == name);
-    let (_, _, proof) =
-        found.ok_or_else(|| format!("no proof is named {name}; see cargo xtask proof"))?;
+    let (_, _, proof) = found.ok_or_else(|| {
+        format!("there is no proof named {name}; run cargo xtask proof for a list")
+    })?;
     proof()
 }
 
@@ -63,7 +64,7 @@ fn conformance() -> Result<(), String> {
 fn bots() -> Result<(), String> {
     let arguments =
         ["test", "--release", "-p", "tiefenthal-lab", "--test", "mixed", "--", "--nocapture"];
-    // An answer that a player corrects by itself counts as a fault too, and only these checks see it.
+    // An answer that a player corrects itself counts as a fault, too, and only these checks see it.
     let checks = ("CARGO_PROFILE_RELEASE_DEBUG_ASSERTIONS", "true");
     cargo(&arguments, &[("TIEFENTHAL_GAMES", "200"), checks])
 }
@@ -129,7 +130,7 @@ fn records() -> Result<(), String> {
         }
     }
     println!("{checked} records replayed and verified");
-    if checked == 1500 { Ok(()) } else { Err("1,500 records were expected".to_owned()) }
+    if checked == 1500 { Ok(()) } else { Err("expected 1,500 records".to_owned()) }
 }
 
 fn durability() -> Result<(), String> {

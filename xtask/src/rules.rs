@@ -1,4 +1,4 @@
-//! The table rule -> code -> tests. A rule without either is a gap.
+//! The coverage table: rule, code, tests. A rule without code or tests is a gap.
 
 use crate::steps::root;
 use std::collections::{BTreeMap, BTreeSet};
@@ -38,9 +38,9 @@ pub fn print_table() -> Result<(), String> {
             count => format!(" and {} more", count - 1),
         };
         println!("{id:<5}{:<42}{first}{more}", shortened(&code, 40));
-        // The worked examples (X) are proven by tests alone.
+        // The worked examples (X) need tests only.
         if coverage.code.is_empty() && !id.starts_with('X') {
-            gaps.push(format!("{id}: no code names it"));
+            gaps.push(format!("{id}: no code cites it"));
         }
         if coverage.tests.is_empty() {
             gaps.push(format!("{id}: no test is named {}_…", id.to_lowercase()));
@@ -72,7 +72,7 @@ fn is_id(word: &str) -> bool {
         && letters.all(|digit| digit.is_ascii_digit())
 }
 
-/// Ids in comments, documentation and string literals: where code says which rule it follows.
+/// Ids in comments, documentation and string literals, where code cites the rule it implements.
 fn ids_in_comments_and_strings(source: &str) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     for line in source.lines() {
@@ -90,7 +90,7 @@ fn ids_in_comments_and_strings(source: &str) -> BTreeSet<String> {
     ids
 }
 
-/// "F7 to F9" names F8 too.
+/// "F7 to F9" includes F8.
 fn spans(comment: &str) -> Vec<(String, String)> {
     let words: Vec<&str> = comment
         .split(|c: char| !c.is_ascii_alphanumeric())

@@ -1,4 +1,4 @@
-//! Commands run one after the other, each announced.
+//! Runs commands in sequence, announcing each.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -14,7 +14,7 @@ pub fn test() -> Result<(), String> {
         [("rustfmt", ["fmt", "--version"]), ("clippy", ["clippy", "--version"])]
     {
         if !quiet("cargo", &arguments) {
-            return Err(format!("{component} is missing: rustup component add {component}"));
+            return Err(format!("{component} is missing; run rustup component add {component}"));
         }
     }
     run("cargo", &["fmt", "--all", "--check"], &[])?;
@@ -29,7 +29,7 @@ pub fn test() -> Result<(), String> {
     crate::rules::print_table()
 }
 
-/// Writes `client/src/protocol.ts` anew.
+/// Regenerates `client/src/protocol.ts`.
 pub fn types() -> Result<(), String> {
     run(
         "cargo",
@@ -49,7 +49,7 @@ pub fn run(program: &str, arguments: &[&str], environment: &[(&str, &str)]) -> R
         .envs(environment.iter().copied())
         .current_dir(root())
         .status()
-        .map_err(|error| format!("could not start {program}: {error}"))?;
+        .map_err(|error| format!("cannot start {program}: {error}"))?;
     if status.success() { Ok(()) } else { Err(format!("failed ({status}): {line}")) }
 }
 

@@ -8,7 +8,7 @@ import { ui } from './en/ui';
 import type { Names, Scene } from './names';
 import type { Words } from './words';
 
-/** All wording of one language with the words of one edition. */
+/** All text of one language, with the terms of one edition. */
 export interface Messages {
   /** The language tag of the page. */
   lang: string;
@@ -25,7 +25,7 @@ export interface Messages {
   problems: Record<Problem, string>;
 }
 
-/** English sentences with the words of an edition. */
+/** English sentences with the terms of an edition. */
 const english = (lang: string, words: Words): Messages => ({
   lang,
   words,
@@ -48,7 +48,7 @@ export type Language = keyof typeof languages;
 /** The language shown. */
 export const language: { current: Language } = $state({ current: 'en' });
 
-/** The wording in the language shown. */
+/** The text in the language shown. */
 export function m(): Messages {
   return languages[language.current];
 }

@@ -23,7 +23,7 @@ export const BARREL: Space = 1;
 export const BREWER: Space = 2;
 export const MONK: Space = 3;
 
-/** What a step refers to besides itself. */
+/** The context that a step refers to. */
 export interface Scene {
   round: number;
   display: DisplayPlace[] | null;
@@ -98,7 +98,7 @@ export class Names {
 
   seat(seat: Seat): string {
     if (seat === this.you) return this.sentences.you;
-    // Computer players of a kind share its name: their houses tell them apart.
+    // Computer players of the same kind share a name, so use their house instead.
     const name = held(this.occupants[seat] ?? 'open', 'person');
     return name ?? this.words.houses[seat] ?? this.sentences.seat(seat + 1);
   }

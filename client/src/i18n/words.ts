@@ -1,6 +1,6 @@
 import type { Area, Entertainer, Kind, Phase, Side, Source } from '../protocol';
 
-/** The words of one edition's box. Sentences are made of them, so an edition can share them. */
+/** The terms of one edition. Sentences are built from them, so editions can share sentences. */
 export interface Words {
   title: string;
   thalers: (count: number) => string;

@@ -1,15 +1,15 @@
-//! From a random word to one of a number of equally likely ways.
+//! Maps a random word to one of a number of equally likely ways.
 
-/// The way that a word stands for, `None` if the word must be thrown away for the sake of fairness.
+/// The way that a word stands for, or `None` if the word must be rejected to stay fair.
 ///
 /// Multiply and shift after Lemire (2019): the way is the upper half of `word * ways`. Of the words
-/// with the same way, those whose lower half is below `2^32 mod ways` are thrown away, which leaves
-/// equally many, `floor(2^32 / ways)`, for each way. Without ways the answer is way 0.
+/// with the same way, those whose lower half is below `2^32 mod ways` are rejected, which leaves
+/// the same number, `floor(2^32 / ways)`, for each way. With no ways the answer is 0.
 #[inline]
 pub(crate) fn way(word: u32, ways: u32) -> Option<u32> {
     let product = u64::from(word) * u64::from(ways);
     let low = product as u32;
-    // The remainder is below `ways`, so that the division is almost never needed.
+    // The remainder is below `ways`, so the division is almost never needed.
     if low < ways && low < ways.wrapping_neg() % ways {
         return None;
     }
@@ -31,7 +31,7 @@ mod tests {
 
     #[test]
     fn the_edges_of_a_die() {
-        // 2^32 mod 6 = 4: four words are thrown away, and the first of each way is known.
+        // 2^32 mod 6 = 4: four words are rejected, and the first of each way is known.
         assert_eq!(way(0, 6), None);
         assert_eq!(way(1, 6), Some(0));
         assert_eq!(way(715_827_882, 6), Some(0));

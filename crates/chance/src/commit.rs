@@ -1,4 +1,4 @@
-//! The proof that a game's seed was fixed before anybody knew the players' nonces.
+//! Proves that a game's seed was fixed before anybody knew the players' nonces.
 
 use crate::hex::{self, HexError, as_hex};
 use crate::seed::{Nonce, Salt, Seed};
@@ -7,7 +7,7 @@ use core::fmt;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// What the server publishes before the game: it binds the seed and tells nothing about it.
+/// What the server publishes before the game. It binds the seed without revealing anything about it.
 ///
 /// SHA-256 of `"tiefenthal/commitment/1\0"`, the 32 bytes of the salt and the 32 of the seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,8 +24,8 @@ impl Commitment {
 
     /// Whether the seed that was revealed is the one committed to.
     ///
-    /// That the nonces are those that were sent is for the players to see, and that the draws
-    /// follow from both is seen by drawing again from [`Reveal::chance`].
+    /// Players can see for themselves that the nonces are those they sent. To check that the draws
+    /// follow from both, draw again from [`Reveal::chance`].
     pub fn check(&self, reveal: &Reveal) -> Result<(), Unfair> {
         let revealed = Commitment::new(&reveal.seed, &reveal.salt);
         if revealed == *self { Ok(()) } else { Err(Unfair { committed: *self, revealed }) }
@@ -42,7 +42,7 @@ impl Commitment {
 
 as_hex!(Commitment);
 
-/// What the server publishes after the game; it must not before.
+/// What the server publishes after the game, and must keep secret until then.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reveal {
     /// The seed of the game.
@@ -65,7 +65,7 @@ impl Reveal {
 pub struct Unfair {
     /// What was published before the game.
     pub committed: Commitment,
-    /// What the revealed seed and salt would have made necessary.
+    /// The commitment that belongs to the revealed seed and salt.
     pub revealed: Commitment,
 }
 

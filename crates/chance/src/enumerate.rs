@@ -1,15 +1,15 @@
-//! All that can happen in one step of the game.
+//! Everything that can happen in one step of the game.
 
 use core::fmt;
 use engine::chance::{Chance, Moment, Odds};
 
-/// Runs a step once for every way its draws can end, and gives each result with its probability.
+/// Runs a step once for every combination of draws, and returns each result with its probability.
 ///
-/// `run` must do the same whenever it draws the same. Its draws are counted through like an
-/// odometer, the last one fastest and each by rising outcome; a later draw may depend on an earlier
-/// one or be left out. The probabilities add up to 1. Equal results are not put together.
+/// `run` must be deterministic, given its draws. The draws advance like an odometer, the last one
+/// fastest and each in order of its outcomes; later draws may depend on earlier ones or not happen at
+/// all. The probabilities add up to 1. Equal results are not merged.
 ///
-/// More than `limit` results are refused, after `limit` runs.
+/// Fails after `limit` runs if there are more results.
 pub fn enumerate<T>(
     limit: usize,
     mut run: impl FnMut(&mut dyn Chance) -> T,
@@ -29,10 +29,10 @@ pub fn enumerate<T>(
     }
 }
 
-/// A step can end in more ways than were allowed.
+/// A step has more results than the limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooMany {
-    /// How many were allowed.
+    /// The limit.
     pub limit: usize,
 }
 
@@ -44,7 +44,7 @@ impl fmt::Display for TooMany {
 
 impl core::error::Error for TooMany {}
 
-/// The draws of the present run: those before `position` were made in it.
+/// The draws of the current run: those before `position` have been made in it.
 #[derive(Default)]
 struct Odometer {
     wheels: Vec<Wheel>,
@@ -63,7 +63,7 @@ impl Odometer {
         self.wheels.iter().map(share).product()
     }
 
-    /// Turns to the next run; `false` after the last.
+    /// Advances to the next run; `false` after the last.
     fn advance(&mut self) -> bool {
         while let Some(wheel) = self.wheels.last_mut() {
             let next = wheel.odds.outcomes().find(|&(outcome, _)| outcome > wheel.outcome);
@@ -163,7 +163,7 @@ mod tests {
     }
 
     proptest! {
-        /// Drawing k cards without putting back: hypergeometric, so that card means are known.
+        /// Drawing k cards without replacement is hypergeometric, so the mean of each card is known.
         #[test]
         fn probabilities_sum_to_one(counts in prop::collection::vec(1u8..9, 1..5), drawn in 1u32..4) {
             let cards: Vec<(u8, u8)> = (6u8..).step_by(10).zip(counts).collect();

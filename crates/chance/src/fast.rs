@@ -1,4 +1,4 @@
-//! A quick generator for everything that needs no proof.
+//! A fast generator for everything that needs no proof of fairness.
 
 use crate::bounded::way;
 use crate::seed::Seed;
@@ -7,10 +7,10 @@ use rand_core::Rng;
 use rand_pcg::Pcg64Mcg;
 use sha2::{Digest, Sha256};
 
-/// Chance for playouts and bots: quick, reproducible from its seed, but foreseeable.
+/// Chance for playouts and bots: fast and reproducible from its seed, but predictable.
 ///
 /// It draws in the order of the calls and ignores the moment. The generator is PCG XSL RR 128/64
-/// (MCG), of whose outputs the upper 32 bits are used; its values are pinned by a test and stay.
+/// (MCG), using the upper 32 bits of each output. A test pins its values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fast(Pcg64Mcg);
 
@@ -35,7 +35,7 @@ impl Fast {
 }
 
 /// The state is SHA-256 of `"tiefenthal/fast/1\0"` and the seed, of which the first 16 bytes are
-/// read as a little-endian number: what the generator gives away does not give the seed away.
+/// read as a little-endian number, so that the output does not reveal the seed.
 impl From<&Seed> for Fast {
     fn from(seed: &Seed) -> Fast {
         let hash = Sha256::new_with_prefix(b"tiefenthal/fast/1\0").chain_update(seed.bytes());
@@ -53,7 +53,7 @@ impl Chance for Fast {
     }
 }
 
-/// SplitMix64 (Steele, Lea and Flood 2014), which makes unlike states out of like seeds.
+/// SplitMix64 (Steele, Lea and Flood 2014), which turns similar seeds into unrelated states.
 fn split_mix(state: &mut u64) -> u64 {
     *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let mut mixed = *state;

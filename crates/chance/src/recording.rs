@@ -1,8 +1,8 @@
-//! Chance that remembers.
+//! Chance that records its draws.
 
 use engine::chance::{Chance, Moment, Odds};
 
-/// Keeps a list of everything that another chance draws.
+/// Keeps a list of everything that another source draws.
 #[derive(Clone, Debug)]
 pub struct Recording<C> {
     chance: C,
@@ -10,7 +10,7 @@ pub struct Recording<C> {
 }
 
 impl<C> Recording<C> {
-    /// Draws from `chance` and has an empty list.
+    /// Records the draws of `chance`, starting with an empty list.
     pub fn new(chance: C) -> Recording<C> {
         Recording { chance, drawn: Vec::new() }
     }
@@ -20,12 +20,12 @@ impl<C> Recording<C> {
         &self.drawn
     }
 
-    /// Gives the list away and starts a new one.
+    /// Returns the list and starts a new one.
     pub fn take(&mut self) -> Vec<(Moment, u8)> {
         core::mem::take(&mut self.drawn)
     }
 
-    /// Gives the chance back.
+    /// Returns the source.
     pub fn into_inner(self) -> C {
         self.chance
     }

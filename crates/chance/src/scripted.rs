@@ -1,12 +1,12 @@
-//! Chance that was written down before.
+//! Chance with prescribed outcomes.
 
 use core::fmt;
 use engine::chance::{Chance, Moment, Odds};
 
-/// Plays back a list of draws, which may come from anybody.
+/// Plays back a list of draws, which need not be trustworthy.
 ///
-/// A draw that the script cannot answer is kept as its [`Fault`]; from then on every draw has its
-/// first possible outcome, and whatever was computed with them is to be thrown away.
+/// The first draw that the script cannot answer is kept as its [`Fault`]. From then on every draw has
+/// its first possible outcome, and the caller must discard the result.
 #[derive(Clone, Debug)]
 pub struct Scripted {
     script: Vec<(Moment, u8)>,
@@ -25,7 +25,7 @@ impl Scripted {
         self.fault
     }
 
-    /// How many draws of the script were not asked for; a true record leaves none.
+    /// The number of unused draws; 0 for an honest record.
     pub fn left(&self) -> usize {
         self.script.len() - self.next
     }
@@ -56,7 +56,7 @@ impl Chance for Scripted {
     }
 }
 
-/// Why a script could not answer a draw; `at` is its place in the script, from 0.
+/// Why a script could not answer a draw; `at` is the position in the script, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The script had ended.
@@ -66,7 +66,7 @@ pub enum Fault {
         /// The draw that was asked for.
         asked: Moment,
     },
-    /// The script has another draw here.
+    /// The script has a different draw here.
     OtherMoment {
         /// The place in the script.
         at: usize,
@@ -90,7 +90,7 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Fault::Exhausted { at, asked } => {
-                write!(f, "draw {at} ({asked:?}) lies past the end of the script")
+                write!(f, "draw {at} ({asked:?}) is past the end of the script")
             }
             Fault::OtherMoment { at, asked, scripted } => {
                 write!(f, "draw {at} is {asked:?}, but the script has {scripted:?}")

@@ -1,12 +1,12 @@
-//! What the randomness of a game is made of.
+//! Seed, salt and nonces: the inputs of a game's randomness.
 
 use crate::hex::{self, HexError, as_hex};
 use core::fmt;
 use sha2::{Digest, Sha256};
 
-/// The secret of a game: 256 bits from which all its draws follow.
+/// The secret of a game: 256 bits that determine all its draws.
 ///
-/// `Debug` keeps it, so that no log can foretell a game; `Display` and serde tell it.
+/// `Debug` hides it, so that no log can predict a game; `Display` and serde show it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
 
@@ -16,10 +16,10 @@ impl Seed {
         from_os().map(Seed)
     }
 
-    /// The seed of one of many games that are to be reproducible from one number.
+    /// The seed of one of many games that are reproducible from one number.
     ///
     /// SHA-256 of `"tiefenthal/seed/1\0"`, `master` and `index`, both as eight little-endian
-    /// bytes. Anybody can compute it: not for games between people.
+    /// bytes. Anybody can compute it, so do not use it for games between people.
     pub fn derived(master: u64, index: u64) -> Seed {
         let mut hash = Sha256::new_with_prefix(b"tiefenthal/seed/1\0");
         hash.update(master.to_le_bytes());
@@ -44,7 +44,7 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// What keeps a [`Commitment`](crate::Commitment) from being guessed, even for a guessable seed.
+/// Keeps a [`Commitment`](crate::Commitment) from being guessed, even for a guessable seed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Salt(pub [u8; 32]);
 
@@ -71,14 +71,14 @@ impl fmt::Debug for Salt {
     }
 }
 
-/// What a player adds to the seed, so that the server alone does not decide; no secret.
+/// What a player adds to the seed, so that the server does not decide alone. Not a secret.
 ///
-/// The empty nonce is that of a seat that added nothing.
+/// A seat that adds nothing has the empty nonce.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Nonce(Vec<u8>);
 
 impl Nonce {
-    /// The most bytes a nonce can have.
+    /// The maximum length of a nonce in bytes.
     pub const MAX_LEN: usize = 64;
 
     /// The nonce with these bytes; `None` if there are more than [`Nonce::MAX_LEN`].

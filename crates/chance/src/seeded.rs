@@ -1,8 +1,8 @@
 //! The chance of a real game.
 //!
-//! # Every byte of it
+//! # Specification
 //!
-//! Numbers are little-endian, `||` joins bytes, texts are ASCII, `\0` is a zero byte.
+//! Numbers are little-endian, `||` concatenates bytes, strings are ASCII, `\0` is a zero byte.
 //!
 //! 1. **Key.** `key = SHA-256("tiefenthal/key/1\0" || seed || entry || entry || …)` with one entry
 //!    for every seat of the table, in the order of the seat numbers:
@@ -15,14 +15,14 @@
 //!    `product = word * ways`, 64 bits wide. If `product mod 2^32 >= 2^32 mod ways`, the way is
 //!    `floor(product / 2^32)` and the search ends. Should all sixteen words fail, the way is 0
 //!    (for the largest possible pile this is rarer than once in `2^300` draws).
-//! 4. **Outcome.** The ways are numbered from 0 by rising outcome: faces of a die, card numbers
+//! 4. **Outcome.** The ways are numbered from 0 in order of outcome: faces of a die, card numbers
 //!    with one way for each copy in the pile, the numbers on offer.
 //!
-//! So a draw depends on the seed, the nonces, its [`Moment`] and its [`Odds`], on nothing else:
-//! neither on earlier draws nor on who clicked first.
+//! So a draw depends only on the seed, the nonces, its [`Moment`] and its [`Odds`], and neither on
+//! earlier draws nor on who clicked first.
 //!
-//! Twenty rounds rather than twelve cost 40 ns where the window below misses, and buy that anybody
-//! can check a game with the ChaCha20 of any language; one with twelve rounds is hard to find.
+//! Twenty rounds instead of twelve cost 40 ns when the window below misses. In return anybody can
+//! check a game with the ChaCha20 of any language, while implementations with twelve rounds are rare.
 
 use crate::bounded::way;
 use crate::seed::{Nonce, Seed};
@@ -32,7 +32,7 @@ use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
-/// Chance that follows from a seed and the players' nonces, as the [module](self) tells in detail.
+/// Chance derived from a seed and the players' nonces, as the [module](self) specifies.
 #[derive(Clone)]
 pub struct Seeded {
     cipher: ChaCha20Rng,
@@ -72,8 +72,8 @@ impl fmt::Debug for Seeded {
     }
 }
 
-/// Four neighbouring blocks of a stream, which the cipher computes in one go: cards and dice are
-/// mostly drawn one after the other. What is drawn does not depend on it.
+/// Four consecutive blocks of a stream, which the cipher computes at once, because cards and dice are
+/// mostly drawn in sequence. This does not affect the draws.
 #[derive(Clone)]
 struct Window {
     stream: u64,
@@ -88,7 +88,7 @@ impl Window {
     const BLOCKS: u16 = 4;
     const BYTES: usize = Window::BLOCKS as usize * WORDS * 4;
 
-    /// Makes the bytes those of this stream and index.
+    /// Moves the window to this stream and index.
     fn fill(&mut self, cipher: &mut ChaCha20Rng) {
         cipher.set_stream(self.stream);
         cipher.set_word_pos(u128::from(self.index) * u128::from(Window::BLOCKS) * WORDS as u128);
@@ -181,7 +181,7 @@ mod tests {
     #[test]
     fn dice_are_fair() {
         let mut chance = game(0);
-        // By n, by round and seat, and by game: however the draws lie, they fit.
+        // By n, by round and seat, and by game: the odds fit in every direction.
         assert_fits(&Odds::Die, 60_000, |index| {
             chance.draw(moment(1, 0, Purpose::OwnDie, index as u16), &Odds::Die)
         });
@@ -251,7 +251,7 @@ mod tests {
             let mut chance = Seeded::new(&Seed(seed), &[]);
             let outcomes: Vec<u8> =
                 draws.iter().map(|(moment, odds)| chance.draw(*moment, odds)).collect();
-            // The same object, whose window now lies elsewhere, and one that drew nothing yet.
+            // The same object, whose window is now elsewhere, and one that has drawn nothing yet.
             for mut again in [chance, Seeded::new(&Seed(seed), &[])] {
                 for &index in shuffled.iter().chain(&shuffled) {
                     let (moment, odds) = &draws[index];

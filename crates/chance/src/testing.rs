@@ -1,4 +1,4 @@
-//! What several tests need.
+//! Helpers for several tests.
 
 use engine::chance::{Moment, Odds, Purpose};
 use engine::model::{Card, Pile, Seat};
@@ -24,7 +24,7 @@ pub(crate) fn pile(cards: &[(u8, u8)]) -> Odds {
     Odds::Card(pile)
 }
 
-/// Holds the counts of `draws` outcomes against the odds, with room for five standard deviations.
+/// Compares the counts of `draws` outcomes with the odds, allowing five standard deviations.
 pub(crate) fn assert_fits(odds: &Odds, draws: u32, mut draw: impl FnMut(u32) -> u8) {
     let mut seen = [0u32; 64];
     for index in 0..draws {

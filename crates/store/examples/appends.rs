@@ -1,8 +1,8 @@
-//! How many durable appends a second: `cargo run --release -p tiefenthal-store --example appends`.
+//! Measures durable appends per second: `cargo run --release -p tiefenthal-store --example appends`.
 //!
-//! Every writer has a game of its own and waits for each answer before it sends the next append,
-//! as a table does. Compared is the group commit with one transaction an append. The file lies in
-//! the current directory, or in the one given: memory that plays a disk tells nothing.
+//! Every writer has its own game and waits for each answer before it sends the next append, as a table
+//! does. The example compares group commit with one transaction per append. The file goes to the
+//! current directory or the one given; a RAM disk would prove nothing.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ fn main() {
     let file = Path::new(&directory).join(file);
     println!("writers    one each     p99 ms    together     p99 ms     ratio");
     for writers in [1, 8, 64] {
-        // There and back, as disks and their neighbours have moods.
+        // In both orders, because the speed of disks varies.
         let group = Options::default().max_batch;
         let [a, b, c, d] = [1, group, group, 1].map(|max_batch| {
             let measured = measure(&file, writers, Options { max_batch, ..Options::default() });
@@ -67,7 +67,7 @@ fn measure(file: &Path, writers: u32, options: Options) -> Measured {
     Measured { rate: waits.len() as f64 / seconds, p99: p99.as_secs_f64() * 1000.0 }
 }
 
-/// Appends until it is told to stop; returns how long each append took.
+/// Appends until stopped; returns how long each append took.
 fn write(store: &dyn Store, game: GameId, stop: &AtomicBool) -> Vec<Duration> {
     let (meta, body) = (String::new(), "x".repeat(400));
     store.create(NewGame { game, meta, body: body.clone() }).expect("a new game");

@@ -1,19 +1,19 @@
-//! What a store refuses, and why one cannot be opened.
+//! Errors of a store, and why one cannot be opened.
 
 use core::fmt;
 use std::path::PathBuf;
 
-/// Why a store did not do what it was asked.
+/// Why a store refused a call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // The fields are named after what they are.
 pub enum StoreError {
-    /// Somebody was first: the next number of this log is `seq`. Nothing was added.
+    /// Another append came first: the next number of this log is `seq`. Nothing was added.
     Conflict { seq: u32 },
     /// The command was stored before, as `seq`, but for another seat. Nothing was added.
     OtherSeat { seq: u32 },
     /// There is no log of this game.
     NoSuchGame,
-    /// There is a log of this game already.
+    /// There is already a log of this game.
     Exists,
     /// A text is longer than allowed.
     TooLarge { bytes: usize, limit: usize },
@@ -21,8 +21,8 @@ pub enum StoreError {
     Busy,
     /// The store was closed; nothing was added.
     Closed,
-    /// The disk is full or failed. Nothing is acknowledged: an append may be sent again, with the
-    /// same command id, and is stored at most once.
+    /// The disk is full or failed. Nothing is acknowledged. An append may be resent with the same
+    /// command id and is stored at most once.
     Io(String),
     /// What was read cannot have been written by this program.
     Corrupt(String),
@@ -31,14 +31,18 @@ pub enum StoreError {
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Conflict { seq } => write!(f, "somebody was first: the next number is {seq}"),
-            Self::OtherSeat { seq } => write!(f, "entry {seq} is this command of another seat"),
-            Self::NoSuchGame => f.write_str("there is no such game"),
-            Self::Exists => f.write_str("the game exists already"),
-            Self::TooLarge { bytes, limit } => {
-                write!(f, "{bytes} bytes are more than the {limit} allowed")
+            Self::Conflict { seq } => {
+                write!(f, "another append came first; the next number is {seq}")
             }
-            Self::Busy => f.write_str("too much is waiting to be written"),
+            Self::OtherSeat { seq } => {
+                write!(f, "entry {seq} is the same command from another seat")
+            }
+            Self::NoSuchGame => f.write_str("there is no such game"),
+            Self::Exists => f.write_str("the game already exists"),
+            Self::TooLarge { bytes, limit } => {
+                write!(f, "{bytes} bytes exceed the limit of {limit}")
+            }
+            Self::Busy => f.write_str("too many appends are waiting to be written"),
             Self::Closed => f.write_str("the store is closed"),
             Self::Io(message) => write!(f, "not stored: {message}"),
             Self::Corrupt(message) => write!(f, "the store is corrupt: {message}"),
@@ -52,17 +56,17 @@ impl core::error::Error for StoreError {}
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // The fields are named after what they are.
 pub enum OpenError {
-    /// This SQLite may lose what was acknowledged.
+    /// This SQLite version may lose acknowledged data.
     OldSqlite { version: i32, minimum: i32 },
     /// Another process, or another store of this one, has the file open for writing.
     InUse { path: PathBuf },
-    /// The file is no SQLite database.
+    /// The file is not an SQLite database.
     NotADatabase { path: PathBuf },
     /// The file is a database of another program.
     OtherDatabase { path: PathBuf },
     /// The file was written by a newer version of this program.
     NewerSchema { found: i64, known: i64 },
-    /// A setting without which acknowledged appends may be lost could not be had.
+    /// A setting that protects acknowledged appends is not in effect.
     Weakened { setting: &'static str, found: String },
     /// The database is damaged.
     Corrupt(String),
@@ -83,27 +87,27 @@ impl fmt::Display for OpenError {
                 write!(f, "{} is in use by another process", path.display())
             }
             Self::NotADatabase { path } => {
-                write!(f, "{} is not a SQLite database", path.display())
+                write!(f, "{} is not an SQLite database", path.display())
             }
             Self::OtherDatabase { path } => {
-                write!(f, "{} is a database of another program", path.display())
+                write!(f, "{} belongs to another program", path.display())
             }
             Self::NewerSchema { found, known } => write!(
                 f,
-                "the database has schema {found}, this program knows up to {known}: it is too old"
+                "the database has schema {found}, but this program knows only up to {known}; update the program"
             ),
             Self::Weakened { setting, found } => {
                 write!(f, "the setting {setting} is {found}, which may lose data")
             }
             Self::Corrupt(message) => write!(f, "the database is damaged: {message}"),
-            Self::Io(message) => write!(f, "the database cannot be opened: {message}"),
+            Self::Io(message) => write!(f, "cannot open the database: {message}"),
         }
     }
 }
 
 impl core::error::Error for OpenError {}
 
-/// SQLite's version as people write it.
+/// An SQLite version in the usual notation.
 fn dotted(version: i32) -> String {
     format!("{}.{}.{}", version / 1_000_000, version / 1000 % 1000, version % 1000)
 }

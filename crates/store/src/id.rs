@@ -1,15 +1,15 @@
-//! The names of games and commands.
+//! The ids of games and commands.
 
 use core::fmt;
 use core::str::FromStr;
 
-/// A text that is no id: an id is 32 hexadecimal digits in lower case.
+/// A text that is not an id: an id is 32 lower-case hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadId;
 
 impl fmt::Display for BadId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an id is 32 hexadecimal digits in lower case")
+        f.write_str("an id is 32 lower-case hexadecimal digits")
     }
 }
 
@@ -59,12 +59,12 @@ macro_rules! id {
 }
 
 id! {
-    /// Names a game.
+    /// Identifies a game.
     GameId
 }
 
 id! {
-    /// Names a command of a game, so that it is carried out once however often it is sent.
+    /// Identifies a command of a game, so that it takes effect once however often it is sent.
     CommandId
 }
 

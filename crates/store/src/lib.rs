@@ -1,8 +1,8 @@
 //! Durable, append-only logs of games.
 //!
-//! A log is a list of bodies numbered from 0. What a body says is none of this crate's business:
-//! it is an opaque string, one line of a record. **What was acknowledged is never lost**, and no
-//! number is given twice or left out. `docs/store.md` says what is promised and how it is proven.
+//! A log is a list of bodies numbered from 0. To this crate a body is an opaque string; it is one
+//! line of a record. **Acknowledged data is never lost**, and numbers have no duplicates or gaps.
+//! `docs/store.md` lists the guarantees and how they are tested.
 //!
 //! [`Memory`] forgets everything when it is dropped; [`Sqlite`] keeps it in one file. One suite of
 //! tests (`tests/contract.rs`) runs on both.
@@ -20,31 +20,31 @@ pub use sqlite::{MINIMUM_SQLITE, Options, SCHEMA, Sqlite};
 use std::sync::mpsc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-/// The most bytes of a body.
+/// The maximum size of a body in bytes.
 pub const MAX_BODY: usize = 256 * 1024;
 
-/// The most bytes of a game's `meta`.
+/// The maximum size of a game's `meta` in bytes.
 pub const MAX_META: usize = 4 * 1024;
 
-/// A game whose log is to begin.
+/// A game to start a log for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewGame {
     /// The game; chosen at random by the caller.
     pub game: GameId,
-    /// A few words that [`Store::games`] lists, so that nobody has to read a log for them.
+    /// A summary that [`Store::games`] returns without reading the log.
     pub meta: String,
-    /// The body that gets the number 0.
+    /// The body that gets number 0.
     pub body: String,
 }
 
-/// A body to be added at the end of a log.
+/// A body to append to a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Append {
     /// The game.
     pub game: GameId,
-    /// The number that the body is to get: the length of the log as the caller knows it.
+    /// The number that the body should get: the length of the log as the caller knows it.
     pub expected_seq: u32,
-    /// Names the command, so that one that is sent again is not carried out again.
+    /// Identifies the command, so that resending it has no further effect.
     pub command_id: Option<CommandId>,
     /// Who sent the command.
     pub seat: Option<u8>,
@@ -52,12 +52,12 @@ pub struct Append {
     pub body: String,
 }
 
-/// The answer to an [`Append`]: it is durable.
+/// The answer to an [`Append`] that is now durable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Appended {
     /// The number of the body.
     pub seq: u32,
-    /// Whether the command had been stored before; then nothing was added.
+    /// Whether the command had been stored before, so that nothing was added.
     pub repeated: bool,
     /// What is stored under this number.
     pub body: String,
@@ -78,43 +78,43 @@ pub struct Entry {
     pub body: String,
 }
 
-/// What the listing says of a game.
+/// An entry in the list of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameInfo {
     /// The game.
     pub game: GameId,
-    /// When its log began, to the millisecond.
+    /// When its log was started, to the millisecond.
     pub created: SystemTime,
     /// When the last entry was stored, to the millisecond.
     pub active: SystemTime,
     /// How many entries there are.
     pub length: u32,
-    /// What [`NewGame`] said.
+    /// The `meta` of its [`NewGame`].
     pub meta: String,
 }
 
-/// What is called once with the answer to an append.
+/// A callback that receives the answer to an append, once.
 pub type Answer = Box<dyn FnOnce(Result<Appended, StoreError>) + Send>;
 
 /// Logs of games.
 ///
 /// Every method but [`append_then`](Store::append_then) and [`submit`](Store::submit) **blocks**
-/// until the answer is there, which may take as long as a disk takes. Async code calls those two,
-/// or the others on a thread that may block.
+/// until it has the answer, which may take as long as the disk takes. Async code should call those
+/// two, or the others on a thread that may block.
 pub trait Store: Send + Sync {
-    /// Begins the log of a game. Blocks.
+    /// Starts the log of a game. Blocks.
     fn create(&self, new: NewGame) -> Result<(), StoreError>;
 
     /// Adds a body and calls `answer` when it is durable, or refused. Does not block.
     ///
-    /// The answer may be called on the thread that writes, or before this method returns. It must
-    /// be short, as every other append waits for it, and must call no blocking method of a store.
+    /// `answer` may run on the writer's thread, or before this method returns. It must be short,
+    /// because every other append waits for it, and must not call a blocking method of a store.
     fn append_then(&self, append: Append, answer: Answer);
 
-    /// Adds a body; the answer can be waited for later. Does not block.
+    /// Adds a body; wait for the answer later. Does not block.
     fn submit(&self, append: Append) -> Pending {
         let (sender, receiver) = mpsc::sync_channel(1);
-        // Nobody may be waiting any more; the append is stored all the same.
+        // Nobody may be waiting any more, but the append is stored anyway.
         self.append_then(append, Box::new(move |answer| drop(sender.send(answer))));
         Pending(receiver)
     }
@@ -124,18 +124,18 @@ pub trait Store: Send + Sync {
         self.submit(append).wait()
     }
 
-    /// The entries from a number on, in order and without a gap; none if the log is shorter.
+    /// The entries from a number on, in order and without gaps; empty if the log is shorter.
     /// Blocks.
     fn read(&self, game: GameId, from_seq: u32) -> Result<Vec<Entry>, StoreError>;
 
-    /// All games, the latest active first. Blocks.
+    /// All games, most recently active first. Blocks.
     fn games(&self) -> Result<Vec<GameInfo>, StoreError>;
 
     /// Whether there is a log of this game. Blocks.
     fn exists(&self, game: GameId) -> Result<bool, StoreError>;
 }
 
-/// An answer on its way.
+/// An answer still to come.
 #[derive(Debug)]
 pub struct Pending(mpsc::Receiver<Result<Appended, StoreError>>);
 
@@ -145,7 +145,7 @@ impl Pending {
         self.0.recv().unwrap_or(Err(StoreError::Closed))
     }
 
-    /// The answer if it is there; it is given once. Does not block.
+    /// The answer if it has arrived; returned once. Does not block.
     pub fn try_take(&self) -> Option<Result<Appended, StoreError>> {
         match self.0.try_recv() {
             Ok(answer) => Some(answer),
@@ -169,7 +169,7 @@ impl Append {
 
     /// The answer to a command that was stored before, by `seat` with the number `seq`.
     fn repeat(&self, seat: Option<u8>, seq: u32, body: String) -> Result<Appended, StoreError> {
-        // A body may say what only its seat may know: a guessed id must not fetch it.
+        // A body may contain what only its seat may know, so a guessed id must not return it.
         if seat != self.seat {
             return Err(StoreError::OtherSeat { seq });
         }
@@ -184,7 +184,7 @@ fn check_size(text: &str, limit: usize) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Milliseconds since 1970, which is how times are kept.
+/// Milliseconds since 1970, the stored form of times.
 fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)

@@ -1,4 +1,4 @@
-//! A store that forgets: for tests, and for a server that need not outlive its process.
+//! A store in memory, for tests and for servers that need not outlive their process.
 
 use crate::{
     Answer, Append, Appended, CommandId, Entry, GameId, GameInfo, NewGame, Store, StoreError, now,
@@ -70,7 +70,7 @@ impl Store for Memory {
     }
 
     fn append_then(&self, append: Append, answer: Answer) {
-        // The lock is free again before the answer is called.
+        // Release the lock before calling the answer.
         let result = self.add(append);
         answer(result);
     }

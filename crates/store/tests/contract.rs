@@ -1,5 +1,5 @@
-//! What every store must do, run on every store. One list, so that it is longer than a file
-//! should be: no store may have a test that another lacks.
+//! What every store must do, run on every store. The file is longer than it should be because all
+//! stores share one list: no store may have a test that another lacks.
 
 mod support;
 
@@ -81,7 +81,7 @@ fn the_wrong_number_is_a_conflict(store: Arc<dyn Store>) {
         let refused = store.append(Append { command_id: command(9), ..append(GAME, wrong, "x") });
         assert_eq!(refused, Err(StoreError::Conflict { seq: 2 }), "{wrong}");
     }
-    // A command that was refused was not carried out: it may come again with the right number.
+    // A refused command has no effect and may be resent with the right number.
     let done = store.append(Append { command_id: command(9), ..append(GAME, 2, "2") }).unwrap();
     assert_eq!(done, Appended { seq: 2, repeated: false, body: "2".to_owned() });
     assert_eq!(bodies(&*store, GAME), ["0", "1", "2"]);
@@ -172,7 +172,7 @@ fn writers_on_one_game_leave_no_gap_and_no_double(store: Arc<dyn Store>) {
             thread::spawn(move || {
                 let (mut next, mut conflicts) = (1, 0);
                 for n in 0..EACH {
-                    // Tries until it is first, as a table on another process would.
+                    // Retries until it comes first, as a table in another process would.
                     loop {
                         let command_id = command(writer * EACH + n);
                         let body = format!("{writer}/{n}");
@@ -239,7 +239,7 @@ fn a_reader_resumes_by_number(store: Arc<dyn Store>) {
     store.create(new_game(GAME, "0")).unwrap();
     for seq in 1..10 {
         store.append(append(GAME, seq, &seq.to_string())).unwrap();
-        // What was acknowledged is seen by every read that begins later.
+        // Acknowledged data is visible to every read that begins later.
         assert_eq!(store.read(GAME, seq).unwrap().len(), 1);
     }
     for from in 0..10 {
@@ -320,7 +320,7 @@ fn the_listing_tells_of_every_game(store: Arc<dyn Store>) {
     let listed = store.games().unwrap();
     let short: Vec<_> = listed.iter().map(|i| (i.game, i.length, i.meta.as_str())).collect();
     let expected = [(games[0], 3, "meta 0"), (games[2], 2, "meta 2"), (games[1], 1, "meta 1")];
-    assert_eq!(short, expected, "the latest active first");
+    assert_eq!(short, expected, "most recently active first");
     for info in &listed {
         assert!(before <= info.created && info.created <= info.active);
         assert!(info.active <= SystemTime::now());
@@ -341,7 +341,7 @@ fn answers_come_by_callback_and_by_waiting(store: Arc<dyn Store>) {
         store.append_then(append(GAME, seq, "by callback"), answer);
     }
     let refused = store.submit(append(GAME, 1, "too late"));
-    // Nobody waits for this one; it is stored all the same.
+    // Nobody waits for this one, but it is stored anyway.
     drop(store.submit(append(GAME, 21, "unheard")));
     assert_eq!(refused.wait(), Err(StoreError::Conflict { seq: 21 }));
     let heard: BTreeSet<u32> = (0..20)

@@ -1,7 +1,7 @@
-//! Kill −9 at any moment: nothing that was acknowledged is lost, doubled or followed by a gap.
+//! Kill −9 at any moment: no acknowledged entry is lost, duplicated or followed by a gap.
 //!
-//! The test starts its own program again as a child that appends as fast as it can and says which
-//! appends were acknowledged. `TIEFENTHAL_KILLS=200` kills more often than the usual 8 times.
+//! The test starts its own executable as a child that appends as fast as it can and reports which
+//! appends were acknowledged. `TIEFENTHAL_KILLS=200` kills more often than the default 8 times.
 
 mod support;
 
@@ -19,7 +19,7 @@ const FILE: &str = "TIEFENTHAL_STORE_CHILD";
 const COUNT: &str = "TIEFENTHAL_STORE_WRITERS";
 const KILLS: &str = "TIEFENTHAL_KILLS";
 const GAMES: u32 = 3;
-/// Several writers a game, so that they also get into each other's way.
+/// Several writers per game, so that they conflict.
 const WRITERS: u32 = 3;
 
 /// Calls this program as the child.
@@ -49,9 +49,9 @@ fn kill_9_loses_nothing_that_was_acknowledged() {
     assert!(all.len() >= kills as usize, "the child hardly ran");
 }
 
-/// A killed process does not tell what a power cut would: what it wrote is still in the system's
-/// memory. So look at the calls: after the last write to a file and before the answer, the disk was
-/// told to keep it.
+/// Killing a process does not show what a power cut would, because the system still has what was
+/// written. So check the system calls: between the last write to a file and the answer there must be a
+/// sync.
 #[cfg(feature = "strace")]
 #[test]
 fn every_acknowledgement_follows_a_sync() {
@@ -84,7 +84,7 @@ fn every_acknowledgement_follows_a_sync() {
     assert!(acknowledged >= 300);
 }
 
-/// Starts the child, kills it after a while and tells what it had acknowledged.
+/// Starts the child, kills it after a while and returns what it had acknowledged.
 fn run_and_kill(directory: &Scratch, kill: u32) -> Vec<Acknowledged> {
     let mut child = Running(
         Command::new(env::current_exe().unwrap())
@@ -105,7 +105,7 @@ fn run_and_kill(directory: &Scratch, kill: u32) -> Vec<Acknowledged> {
         });
         told.collect::<Vec<_>>()
     });
-    // Every fourth time while the store is being opened, else at work.
+    // Every fourth time while the store is being opened, otherwise while appending.
     if kill % 4 == 3 {
         thread::sleep(Duration::from_micros(random() % 30_000));
     } else {
@@ -118,7 +118,7 @@ fn run_and_kill(directory: &Scratch, kill: u32) -> Vec<Acknowledged> {
     listener.join().unwrap()
 }
 
-/// Compares the store with everything that was ever acknowledged.
+/// Compares the store with everything acknowledged so far.
 fn check(directory: &Scratch, all: &[Acknowledged]) -> usize {
     let store = Sqlite::open(directory.file()).unwrap();
     let mut stored: BTreeMap<(GameId, u32), Option<CommandId>> = BTreeMap::new();
@@ -139,8 +139,8 @@ fn check(directory: &Scratch, all: &[Acknowledged]) -> usize {
         assert_eq!(stored.get(&(game, seq)), Some(&Some(command)), "entry {seq} was lost");
     }
     let numbers: BTreeSet<_> = all.iter().map(|&(game, seq, _)| (game, seq)).collect();
-    assert_eq!(numbers.len(), all.len(), "a number was given twice");
-    // A client that did not hear the answer sends the command again.
+    assert_eq!(numbers.len(), all.len(), "a number was used twice");
+    // A client that did not get the answer resends the command.
     for &(game, seq, command_id) in all.iter().rev().take(10) {
         let again = Append { command_id: Some(command_id), ..append(game, seq, "again") };
         let again = store.append(again).unwrap();
@@ -178,7 +178,7 @@ fn write_for_ever(store: &dyn Store, game: GameId) {
             let sent = append(game, next, &body(command_id));
             match store.append(Append { command_id: Some(command_id), ..sent }) {
                 Ok(done) => {
-                    // One write of one line: a pipe takes it whole or not at all.
+                    // A single write of one line: a pipe takes all of it or nothing.
                     let line = format!("{game} {} {command_id}\n", done.seq);
                     std::io::stderr().write_all(line.as_bytes()).unwrap();
                     next = done.seq + 1;
@@ -203,7 +203,7 @@ fn parse(line: &str) -> Option<Acknowledged> {
     words.next().is_none().then_some(told)
 }
 
-/// Does not outlive a test that failed.
+/// Does not outlive a failed test.
 struct Running(Child);
 
 impl Drop for Running {

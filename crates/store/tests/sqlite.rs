@@ -1,4 +1,4 @@
-//! What only a file can do: be kept, be damaged, be locked, be somebody else's.
+//! What applies to files only: reopening, damage, locks, files of other programs.
 
 mod support;
 
@@ -45,7 +45,7 @@ fn everything_is_there_after_reopening() {
         let now = (store.read(GAME, 0).unwrap(), store.games().unwrap());
         assert_eq!((now.0.len(), now.1.len(), now.1[0].length), (20, 1, 20));
         assert_eq!(*before.get_or_insert_with(|| now.clone()), now);
-        // Commands are remembered, too, and numbers go on where they were.
+        // Commands are remembered, too, and numbers continue.
         let sent = Append { seat: Some(1), ..append(GAME, 20, "new") };
         let again = Append { command_id: Some(CommandId::new(7)), ..sent.clone() };
         let again = store.append(again).unwrap();
@@ -83,7 +83,7 @@ fn a_second_opener_is_refused() {
         assert_eq!(open_error(&link), in_use, "by another name");
     }
     assert!(in_use.to_string().ends_with("games.db is in use by another process"));
-    // The first is not disturbed, and the file is free when it is gone.
+    // The first store is not disturbed, and the file is free once it is dropped.
     store.create(new_game(GAME, "0")).unwrap();
     drop(store);
     assert_eq!(Sqlite::open(directory.file()).unwrap().exists(GAME), Ok(true));
@@ -122,7 +122,7 @@ fn a_file_that_is_no_database_is_refused_and_left_alone() {
         let path = directory.file().canonicalize().unwrap();
         let error = open_error(&directory.file());
         assert_eq!(error, OpenError::NotADatabase { path: path.clone() });
-        assert_eq!(error.to_string(), format!("{} is not a SQLite database", path.display()));
+        assert_eq!(error.to_string(), format!("{} is not an SQLite database", path.display()));
         assert_eq!(fs::read(directory.file()).unwrap(), content);
     }
 }
@@ -146,7 +146,7 @@ fn a_damaged_database_is_refused() {
         }
     }
     assert_eq!(refused, pages - 1);
-    // Cut off in the middle.
+    // Truncated in the middle.
     fs::write(directory.file(), &whole[..whole.len() / 2]).unwrap();
     assert!(matches!(open_error(&directory.file()), OpenError::Corrupt(_)));
     fs::write(directory.file(), &whole).unwrap();
@@ -229,7 +229,7 @@ fn when_too_much_waits_an_append_is_refused_at_once() {
     let store = Sqlite::open_with(directory.file(), options).unwrap();
     store.create(new_game(GAME, "0")).unwrap();
     let (go, wait) = std::sync::mpsc::channel::<()>();
-    // The writer is held up in the first answer.
+    // The first answer holds up the writer.
     store.append_then(append(GAME, 1, "1"), Box::new(move |_| wait.recv().unwrap_or(())));
     while store.read(GAME, 1).unwrap().is_empty() {
         thread::yield_now();
@@ -255,7 +255,7 @@ fn readers_are_not_held_up_by_writers() {
             thread::spawn(move || {
                 let mut seen = 0;
                 while seen < 200 {
-                    // Never less than before, never with a gap (which `read` itself checks).
+                    // Never fewer than before, and never with a gap (which `read` itself checks).
                     let length = store.read(GAME, 0).unwrap().len();
                     assert!(length >= seen);
                     seen = length;

@@ -2,7 +2,7 @@ import type { Bonus } from '../../protocol';
 import type { Handlers } from '../../variant';
 import type { IconName } from './icons';
 
-/** How a bonus is drawn, wherever it is met. */
+/** How a bonus is drawn everywhere. */
 export const bonusIcon: Handlers<Bonus, { icon: IconName; count?: number }> = {
   thalers: (count) => ({ icon: 'thaler', count }),
   beer: (count) => ({ icon: 'beer', count }),

@@ -1,4 +1,4 @@
-// Dragging with pointer events: mouse, touch and pen alike. A short movement stays a click.
+// Dragging with pointer events, for mouse, touch and pen. A short movement remains a click.
 
 export interface Drag {
   /** Whether the element can be dragged now. */
@@ -31,7 +31,7 @@ export function drag(node: HTMLElement, initial: Drag) {
     if (!moving && Math.hypot(x, y) > SLACK) {
       moving = true;
       options.lift();
-      // Fixed, so that no part of the table cuts it off on its way.
+      // Fixed, so that no part of the table clips it.
       const box = node.getBoundingClientRect();
       node.style.position = 'fixed';
       node.style.left = `${box.left}px`;
@@ -49,7 +49,7 @@ export function drag(node: HTMLElement, initial: Drag) {
     const under = document.elementFromPoint(event.clientX, event.clientY);
     const zone = under?.closest<HTMLElement>('[data-zone]')?.dataset['zone'];
     reset();
-    // The click that follows a drag is not one.
+    // Ignore the click that follows a drag.
     addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', swallow, { capture: true }));
     if (zone === undefined) options.cancel();

@@ -1,4 +1,4 @@
-// One small note for the whole page that explains what the pointer or the focus is on.
+// One tooltip for the whole page, which explains what the pointer or the focus is on.
 
 let note: HTMLElement | null = null;
 

@@ -1,4 +1,4 @@
-//! A store in one SQLite file: one thread writes, any number of readers read.
+//! A store in one SQLite file, with one writer thread and any number of readers.
 
 mod open;
 mod reader;
@@ -18,22 +18,22 @@ use writer::{Job, Write, Writer};
 
 /// Logs in a SQLite file.
 ///
-/// Dropping it stores and answers everything that is waiting, then closes the file.
+/// Dropping it stores and answers everything still waiting, then closes the file.
 #[derive(Debug)]
 pub struct Sqlite {
     path: PathBuf,
     readers: Readers,
-    /// Taken away when the store is dropped, which is how the writer learns of it.
+    /// Removed when the store is dropped, which tells the writer to stop.
     queue: Option<SyncSender<Job>>,
     writer: Option<JoinHandle<()>>,
 }
 
-/// How much may wait and how much is committed at once.
+/// Limits on the queue and on a transaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// The most appends in one transaction; 1 switches the group commit off.
+    /// The maximum number of appends in one transaction; 1 disables group commit.
     pub max_batch: usize,
-    /// The most appends that may wait; more are answered with [`StoreError::Busy`].
+    /// The maximum number of waiting appends; more are refused with [`StoreError::Busy`].
     pub max_waiting: usize,
 }
 
@@ -44,13 +44,13 @@ impl Default for Options {
 }
 
 impl Sqlite {
-    /// Opens the store in this file, or makes a new one; its directory must exist. Blocks, as it
+    /// Opens the store in this file, or creates one; the directory must exist. Blocks, because it
     /// checks the whole file.
     pub fn open(path: impl AsRef<Path>) -> Result<Self, OpenError> {
         Self::open_with(path, Options::default())
     }
 
-    /// Opens with other limits than the usual ones.
+    /// Opens with other limits than the default ones.
     pub fn open_with(path: impl AsRef<Path>, options: Options) -> Result<Self, OpenError> {
         let open = open::open(path.as_ref())?;
         let path = open.path.clone();
@@ -110,18 +110,18 @@ impl Store for Sqlite {
 impl Drop for Sqlite {
     fn drop(&mut self) {
         drop(self.queue.take());
-        // Before the writer closes the file for good, so that it is the last and tidies up.
+        // Close these before the writer does, so that the writer is last and cleans up.
         self.readers.close();
         let Some(writer) = self.writer.take() else { return };
-        // An answer may hold the last handle of the store: the writer cannot wait for itself.
+        // An answer may hold the last handle of the store, and the writer cannot wait for itself.
         if writer.thread().id() != thread::current().id() {
-            // A writer that panicked has dropped its answers, which says `Closed` to all.
+            // A writer that panicked has dropped its answers, so all callers get `Closed`.
             drop(writer.join());
         }
     }
 }
 
-/// What an error of SQLite means to a caller.
+/// An SQLite error as the caller sees it.
 fn failure(error: rusqlite::Error) -> StoreError {
     use rusqlite::Error;
     match &error {

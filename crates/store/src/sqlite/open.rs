@@ -1,4 +1,4 @@
-//! Opening the file: everything that could lose an acknowledged append is refused here.
+//! Opens the file, and refuses everything that could lose an acknowledged append.
 
 use super::schema;
 use crate::OpenError;
@@ -7,14 +7,14 @@ use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// The oldest SQLite that is trusted: before it, a checkpoint at the wrong moment could reset a
-/// write-ahead log that held committed data.
+/// The oldest trusted SQLite. In older versions a checkpoint at the wrong moment could reset a
+/// write-ahead log containing committed data.
 pub const MINIMUM_SQLITE: i32 = 3_051_003;
 
-/// How long to wait for somebody who looks into the file with another program.
+/// How long to wait for another program that is reading the file.
 pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 
-/// A database ready to be written.
+/// A database ready for writing.
 pub(super) struct Open {
     pub(super) path: PathBuf,
     pub(super) connection: Connection,
@@ -49,7 +49,8 @@ fn check_version(version: i32) -> Result<(), OpenError> {
     Ok(())
 }
 
-/// One name for one file, whatever links lead to it; it need not exist, but its directory must.
+/// The canonical name of a file, whatever links lead to it. The file need not exist, but its directory
+/// must.
 fn absolute(path: &Path) -> std::io::Result<PathBuf> {
     if path.is_dir() {
         return Err(std::io::ErrorKind::IsADirectory.into());
@@ -65,8 +66,8 @@ fn absolute(path: &Path) -> std::io::Result<PathBuf> {
     Ok(fs::canonicalize(directory)?.join(name))
 }
 
-/// Keeps a second writer out. The system frees the lock when the process ends, however it ends;
-/// the lock file stays, as removing it would let two processes lock two files of one name.
+/// Keeps a second writer out. The system releases the lock when the process ends, however it ends. The
+/// lock file stays, because removing it would let two processes lock two files of the same name.
 fn lock(path: &Path) -> Result<File, OpenError> {
     let mut name = path.to_owned().into_os_string();
     name.push(".lock");
@@ -87,14 +88,14 @@ fn lock(path: &Path) -> Result<File, OpenError> {
 fn configure(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
     connection.pragma_update(None, "synchronous", "FULL")?;
-    // Where a plain fsync does not reach the disk (macOS); nothing elsewhere.
+    // On macOS a plain fsync does not reach the disk; no effect elsewhere.
     connection.pragma_update(None, "fullfsync", true)?;
     connection.pragma_update(None, "checkpoint_fullfsync", true)?;
     // A burst must not leave a huge log behind.
     connection.pragma_update_and_check(None, "journal_size_limit", 64 << 20, |_| Ok(()))
 }
 
-/// Asks SQLite what it really does: it may decline a setting without an error.
+/// Queries the settings in effect, because SQLite may ignore a setting without an error.
 fn verify(connection: &Connection) -> rusqlite::Result<Option<OpenError>> {
     let weakened = |setting, found| Ok(Some(OpenError::Weakened { setting, found }));
     let number = |pragma| connection.pragma_query_value(None, pragma, |row| row.get::<_, i64>(0));
@@ -123,7 +124,7 @@ fn verify(connection: &Connection) -> rusqlite::Result<Option<OpenError>> {
     Ok(None)
 }
 
-/// Reads every page once: better refused at the start than found out in the middle of a game.
+/// Reads every page once. It is better to fail now than in the middle of a game.
 fn check_pages(connection: &Connection) -> rusqlite::Result<Option<OpenError>> {
     let found: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
     Ok((found != "ok").then_some(OpenError::Corrupt(found)))
@@ -165,7 +166,7 @@ mod tests {
 
     #[test]
     fn a_journal_in_memory_is_refused() {
-        // SQLite declines the write-ahead log here, and says so without an error.
+        // SQLite silently ignores the write-ahead log here.
         let connection = Connection::open_in_memory().unwrap();
         configure(&connection).unwrap();
         let found = "memory".to_owned();

@@ -1,4 +1,4 @@
-//! Reading: connections of their own, which never wait for the writer.
+//! Reading, on separate connections that never wait for the writer.
 
 use super::{failure, open::PATIENCE};
 use crate::{CommandId, Entry, GameId, GameInfo, StoreError, time};
@@ -8,10 +8,10 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension, Row};
 use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// How many idle connections are kept.
+/// The maximum number of idle connections to keep.
 const KEPT: usize = 4;
 
-/// Connections that only read.
+/// Read-only connections.
 #[derive(Debug)]
 pub(super) struct Readers {
     path: PathBuf,
@@ -29,7 +29,7 @@ impl Readers {
 
     pub(super) fn read(&self, game: GameId, from: u32) -> Result<Vec<Entry>, StoreError> {
         let entries = self.with(|connection| {
-            // In this order: a log is never deleted, so what exists now has its entries below.
+            // In this order: logs are never deleted, so a game that exists now has its entries below.
             if !exists(connection, game)? {
                 return Ok(None);
             }
@@ -64,7 +64,7 @@ impl Readers {
         self.with(|connection| exists(connection, game))
     }
 
-    /// Lends an idle connection, or a new one. One that failed is not used again.
+    /// Lends an idle connection or a new one. A connection that failed is not used again.
     fn with<T>(
         &self,
         work: impl FnOnce(&Connection) -> rusqlite::Result<T>,

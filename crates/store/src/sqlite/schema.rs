@@ -1,4 +1,4 @@
-//! The tables, and how an older file is brought up to date.
+//! The tables, and how older files are upgraded.
 
 use crate::OpenError;
 use rusqlite::{Connection, TransactionBehavior};
@@ -7,13 +7,13 @@ use std::path::Path;
 /// The version of the tables, kept in `user_version`.
 pub const SCHEMA: i64 = MIGRATIONS.len() as i64;
 
-/// "TIEF": says that a SQLite file is one of ours.
+/// "TIEF": marks an SQLite file as ours.
 const APPLICATION_ID: i64 = 0x5449_4546;
 
-/// Element `i` leads from version `i` to version `i + 1`. What was released is never edited.
+/// Element `i` upgrades version `i` to version `i + 1`. Released elements are never edited.
 const MIGRATIONS: [&str; 1] = [
-    // Without rowid the entries of a game lie together in order of their numbers, which is how
-    // they are read, and there are two trees to write instead of three.
+    // Without rowid the entries of a game are stored together in order, the way they are read, and
+    // there are two trees to write instead of three.
     "CREATE TABLE games (
          game_id TEXT NOT NULL PRIMARY KEY CHECK (length(game_id) = 32),
          created INTEGER NOT NULL,
@@ -35,7 +35,7 @@ const MIGRATIONS: [&str; 1] = [
          BEGIN SELECT RAISE(ABORT, 'a stored event is never deleted'); END;",
 ];
 
-/// Refuses a database that is not ours or is newer than this program; changes nothing.
+/// Refuses a database that is not ours or newer than this program. Changes nothing.
 pub(super) fn identify(
     connection: &Connection,
     path: &Path,
@@ -54,7 +54,7 @@ pub(super) fn identify(
     Ok(None)
 }
 
-/// Brings the tables up to date, each step in a transaction of its own with its number.
+/// Upgrades the tables, each step in its own transaction together with its version.
 pub(super) fn migrate(connection: &mut Connection) -> rusqlite::Result<()> {
     for (done, step) in (1_i64..).zip(MIGRATIONS) {
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;

@@ -1,6 +1,5 @@
-//! The one thread that writes. It commits whatever has queued up in one transaction, and answers
-//! only when that is durable: a disk that syncs 300 times a second then stores thousands of
-//! appends a second.
+//! The writer thread. It commits whatever has queued up in one transaction and answers only when that
+//! is durable. A disk that syncs 300 times per second can then store thousands of appends per second.
 
 use super::failure;
 use super::open::Open;
@@ -10,10 +9,10 @@ use std::fs::File;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::Receiver;
 
-/// When a batch has grown to so many bytes, the rest waits for the next one.
+/// The maximum size of a batch in bytes; the rest waits for the next one.
 const MAX_BATCH_BYTES: usize = 4 << 20;
 
-/// Something to be written, and whom to tell.
+/// Something to write, and whom to answer.
 pub(super) struct Job {
     pub(super) write: Write,
     pub(super) answer: Answer,
@@ -33,13 +32,13 @@ impl Write {
     }
 }
 
-/// What became of one write of a batch that was committed.
+/// The outcome of one write in a committed batch.
 type Outcome = Result<Appended, StoreError>;
 
 pub(super) struct Writer {
     connection: Connection,
     max_batch: usize,
-    /// Freed after the connection is closed: fields are dropped in this order.
+    /// Released after the connection is closed, because fields are dropped in this order.
     _lock: File,
 }
 
@@ -48,7 +47,7 @@ impl Writer {
         Self { connection: open.connection, max_batch, _lock: open.lock }
     }
 
-    /// Writes until the store is dropped and nothing is left to be written.
+    /// Writes until the store is dropped and nothing is left to write.
     pub(super) fn run(mut self, jobs: &Receiver<Job>) {
         while let Ok(first) = jobs.recv() {
             let mut bytes = first.write.bytes();
@@ -62,8 +61,8 @@ impl Writer {
         }
     }
 
-    /// Commits a batch, then answers. If the transaction failed nothing of it is stored, not even
-    /// a refusal holds, as it may have been due to an append that is gone with it.
+    /// Commits a batch, then answers. If the transaction failed, nothing of it is stored. Not even a
+    /// refusal holds, because it may have been due to an append that was rolled back, too.
     fn serve(&mut self, batch: Vec<Job>) {
         let (writes, answers): (Vec<Write>, Vec<Answer>) =
             batch.into_iter().map(|job| (job.write, job.answer)).unzip();
@@ -78,7 +77,7 @@ impl Writer {
 
     fn commit(&mut self, writes: Vec<Write>) -> rusqlite::Result<Vec<Outcome>> {
         if !self.connection.is_autocommit() {
-            // An earlier failure could not even be rolled back; it can be tried again.
+            // An earlier failure could not even be rolled back; try again.
             self.connection.execute_batch("ROLLBACK")?;
         }
         let transaction =
@@ -95,9 +94,9 @@ impl Writer {
     }
 }
 
-/// A caller's code must not take the writer down with it.
+/// A panic in the caller's code must not take down the writer.
 fn call(answer: Answer, outcome: Outcome) {
-    // The panic was reported by its hook; there is nobody else to tell.
+    // The panic hook has reported it; there is nobody else to notify.
     drop(catch_unwind(AssertUnwindSafe(|| answer(outcome))));
 }
 
@@ -210,7 +209,7 @@ pub(super) mod tests {
         let mut writer = Writer::new(open(&directory.0.join("db")).unwrap(), 1024);
         let new = NewGame { game: GAME, meta: String::new(), body: "first".to_owned() };
         assert!(serve(&mut writer, vec![Write::Create(new)])[0].is_ok());
-        // SQLite's own way to play a disk that is full.
+        // SQLite's own way to simulate a full disk.
         let pages: i64 =
             writer.connection.pragma_query_value(None, "page_count", |row| row.get(0)).unwrap();
         let limit = |writer: &Writer, pages: i64| {
@@ -218,7 +217,7 @@ pub(super) mod tests {
             connection.pragma_update_and_check(None, "max_page_count", pages, |_| Ok(())).unwrap();
         };
         limit(&writer, pages);
-        // The first would fit, the second does not, the third repeats the first, the last is late.
+        // The first would fit, the second does not, the third repeats the first, the last is too late.
         let batch = || vec![append(1, 10), append(2, 100_000), append(1, 10), append(0, 10)];
         let full = StoreError::Io("database or disk is full".to_owned());
         assert_eq!(serve(&mut writer, batch()), vec![Err(full); 4]);

@@ -23,7 +23,7 @@ pub fn test() -> Result<(), String> {
     let program = program()?;
     let program = program.to_str().ok_or("the path of the program is not valid UTF-8")?;
     let variables = [("CHROMIUM", browser.as_str()), ("TIEFENTHAL_BIN", program)];
-    run(npm, &["--prefix", client, "run", "e2e"], &told)
+    run(npm, &["--prefix", client, "run", "e2e"], &variables)
 }
 
 /// Finds Chromium, and installs it if it is missing and we are allowed to.

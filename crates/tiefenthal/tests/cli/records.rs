@@ -164,7 +164,7 @@ fn what_is_no_record_at_all_is_refused() {
     let empty = file("record-empty", "");
     let missing = directory.join("missing");
     for (path, word) in [
-        (&directory, "is a directory; name a file"),
+        (&directory, "is a directory; choose a file"),
         (&binary, "is not a text file: byte 1 is not UTF-8"),
         (&empty, "is empty"),
         (&missing, "does not exist; check the name"),

@@ -27,6 +27,12 @@ pub fn print_table() -> Result<(), String> {
             table.entry(id).or_default().tests.insert(test);
         }
     }
+    for file in files(&engine.join("tests/scenarios"), "txt")? {
+        let name = shown(&file, &engine.join("tests"));
+        for (id, title) in scenarios_by_rule(&read(&file)?) {
+            table.entry(id).or_default().tests.insert(format!("{name}: {title}"));
+        }
+    }
     let mut gaps = Vec::new();
     println!("\n{:<5}{:<42}tests", "rule", "code (crates/engine/src)");
     for id in &rules {
@@ -130,6 +136,21 @@ fn tests_by_rule(source: &str) -> Vec<(String, String)> {
     found
 }
 
+/// Scenarios by the rules they tell: those before the colon and those named in brackets.
+fn scenarios_by_rule(text: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for line in text.lines().filter_map(|line| line.strip_prefix("== ")) {
+        let Some((rules, title)) = line.split_once(": ") else { continue };
+        let named = title.split(['(', ')']).skip(1).step_by(2);
+        for word in named.chain([rules]).flat_map(|text| text.split([' ', ','])) {
+            if is_id(word) {
+                found.push((word.to_owned(), title.to_owned()));
+            }
+        }
+    }
+    found
+}
+
 fn shortened(names: &[&str], width: usize) -> String {
     let mut text = String::new();
     for (index, name) in names.iter().enumerate() {
@@ -153,16 +174,21 @@ fn read(file: &Path) -> Result<String, String> {
 
 /// All Rust files below a folder, sorted.
 pub fn rust_files(folder: &Path) -> Result<Vec<PathBuf>, String> {
-    let mut files = Vec::new();
+    files(folder, "rs")
+}
+
+/// All files below a folder whose names end like this, sorted.
+fn files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, String> {
+    let mut found = Vec::new();
     let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     for entry in entries {
         let path = entry.map_err(|error| error.to_string())?.path();
         if path.is_dir() {
-            files.extend(rust_files(&path)?);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            files.push(path);
+            found.extend(files(&path, ending)?);
+        } else if path.extension().is_some_and(|extension| extension == ending) {
+            found.push(path);
         }
     }
-    files.sort();
-    Ok(files)
+    found.sort();
+    Ok(found)
 }

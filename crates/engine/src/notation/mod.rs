@@ -8,11 +8,13 @@ mod action;
 mod position;
 mod read;
 mod read_tavern;
+mod scene;
 mod words;
 mod write;
 
 pub use action::{read_action, write_action};
 pub use read::{read_game, read_position};
+pub use scene::read_scene;
 pub use words::{write_card, write_space};
 pub use write::write_position;
 

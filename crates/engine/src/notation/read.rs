@@ -82,11 +82,16 @@ const NO_FORM: Form = Form {
 
 /// The names of the fields that have come in this part of the line.
 #[derive(Default)]
-struct Seen<'a>(Vec<&'a str>);
+pub(super) struct Seen<'a>(Vec<&'a str>);
 
 impl<'a> Seen<'a> {
+    /// Whether the field has come.
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.0.contains(&name)
+    }
+
     /// Divides a field into its name and its value.
-    fn field(&mut self, word: Word<'a>) -> Result<(Word<'a>, Word<'a>), NotationError> {
+    pub(super) fn field(&mut self, word: Word<'a>) -> Result<(Word<'a>, Word<'a>), NotationError> {
         let (key, value) =
             word.split_once('=').ok_or_else(|| word.unexpected("a field (name=value) or /"))?;
         if self.0.contains(&key.text) {
@@ -121,15 +126,7 @@ impl Head {
             "active" => self.active = Some(seat(value)?),
             "round" => game.round = byte(value)?,
             "refills" => game.refills = byte(value)?,
-            "offered" => {
-                for item in value.split(',') {
-                    let index = ordinal(item)?;
-                    if index > 15 {
-                        return Err(item.unexpected("a Start Card (1 to 16)"));
-                    }
-                    game.offered |= 1 << index;
-                }
-            }
+            "offered" => game.offered = start_cards(value)?,
             "settled" => {
                 for item in value.split(',') {
                     game.settled.insert(seat(item)?);
@@ -186,6 +183,19 @@ fn form(value: Word<'_>) -> Result<Form, NotationError> {
     Ok(form)
 }
 
+/// Start Cards as bits of their indices.
+pub(super) fn start_cards(value: Word<'_>) -> Result<u16, NotationError> {
+    let mut cards = 0;
+    for item in value.split(',') {
+        let index = ordinal(item)?;
+        if index > 15 {
+            return Err(item.unexpected("a Start Card (1 to 16)"));
+        }
+        cards |= 1 << index;
+    }
+    Ok(cards)
+}
+
 fn owed(item: Word<'_>) -> Result<Owed, NotationError> {
     let Some((what, rest)) = item.split_once(':') else { return Ok(Owed::Bonus(bonus(item)?)) };
     Ok(match what.text {
@@ -215,7 +225,7 @@ fn yields(value: Word<'_>) -> Result<Yields, NotationError> {
     Ok(Yields { cashbox, barrel, brewer, monk, barbacks })
 }
 
-fn display(value: Word<'_>) -> Result<[DisplayPlace; 5], NotationError> {
+pub(super) fn display(value: Word<'_>) -> Result<[DisplayPlace; 5], NotationError> {
     exactly(value, "five display places", |item| {
         let (guest, signed) = match item.strip_suffix(SIGNED) {
             Some(guest) => (guest, true),

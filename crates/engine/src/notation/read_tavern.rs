@@ -15,9 +15,9 @@ use crate::model::{
 /// The fields of one seat.
 #[derive(Default)]
 pub(super) struct SeatPart {
-    tavern: Tavern,
-    top: Vec<Card>,
-    answer: Option<Answer>,
+    pub(super) tavern: Tavern,
+    pub(super) top: Vec<Card>,
+    pub(super) answer: Option<Answer>,
 }
 
 impl SeatPart {

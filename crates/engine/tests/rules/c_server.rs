@@ -23,18 +23,6 @@ fn served(servers: usize, permanent: Option<Area>) -> Table {
 }
 
 #[test]
-fn c1_one_die_for_each_server() {
-    assert_eq!(served(0, None).pips(S0, Colour::Own), []);
-    assert_eq!(served(1, None).pips(S0, Colour::Own), [6]);
-    assert_eq!(served(2, None).pips(S0, Colour::Own), [2, 6]);
-    assert_eq!(served(0, Some(Area::Server)).pips(S0, Colour::Own), [6]);
-    assert_eq!(served(1, Some(Area::Server)).pips(S0, Colour::Own), [2, 6]);
-    // Another upgrade is no Server, and the other player has none.
-    assert_eq!(served(1, Some(Area::Dishwasher)).pips(S0, Colour::Own), [6]);
-    assert_eq!(served(3, None).pips(S1, Colour::Own), []);
-}
-
-#[test]
 fn c1_the_dice_are_rolled_before_the_draft() {
     let table = served(2, None);
     let coasters = table.events.iter().position(|e| matches!(e, Event::CoasterRolled { .. }));
@@ -73,16 +61,6 @@ fn c1_redrawn_servers_bring_no_dice() {
     table.act(S0, Action::Redraw);
     assert!(table.pips(S0, Colour::Own).is_empty());
     assert_eq!(table.seated(S0), [regular(2); 3]);
-}
-
-#[test]
-fn c2_never_more_than_three() {
-    assert_eq!(served(3, None).pips(S0, Colour::Own), [2, 4, 6]);
-    assert_eq!(served(4, None).pips(S0, Colour::Own), [2, 4, 6]);
-    assert_eq!(served(5, Some(Area::Server)).pips(S0, Colour::Own), [2, 4, 6]);
-    let rolled = served(5, Some(Area::Server));
-    assert_eq!(rolled.happened(|e| matches!(e, Event::OwnDieRolled { .. })), 3);
-    assert_eq!(rolled.game.tavern(S0).lying(Kind::Server), 5);
 }
 
 /// Round 3 of summer: seat 0 takes the own die, which shows a 5.

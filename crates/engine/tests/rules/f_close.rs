@@ -2,7 +2,7 @@
 
 use crate::stage::*;
 use crate::support::*;
-use engine::model::{Area, Entertainer, Kind, Seat, Side, Space};
+use engine::model::{Area, Entertainer, Kind, Seat, Side};
 use engine::{Action, Ask, Event, Phase};
 
 const S: Seat = S0;
@@ -32,15 +32,6 @@ fn f18_two_or_five_are_kept_and_the_rest_is_lost() {
 }
 
 #[test]
-fn f18_an_upgrade_of_the_same_turn_counts() {
-    let mut table = stage(1);
-    table.edit().taverns[S].thalers = 6 + 9;
-    table.act(S, Action::Upgrade { area: Area::Safe, returned: 0 });
-    table.act(S, Action::Close);
-    assert_eq!(table.game.taverns[S].thalers, 5);
-}
-
-#[test]
 fn f18_what_was_kept_is_there_in_the_next_turn() {
     let mut table = Table::new(2, 1);
     table.go_to(Phase::Serve);
@@ -54,23 +45,6 @@ fn f18_what_was_kept_is_there_in_the_next_turn() {
     assert_eq!(table.game.taverns[S].beer, 2);
     table.act(S, Action::Buy(Kind::Barback));
     assert_eq!(table.game.taverns[S].thalers, 0);
-}
-
-#[test]
-fn f18_dice_return_used_or_not() {
-    let mut table = stage(1);
-    table.set_tavern(S, &[regular(2)], &[Kind::Dishwasher]);
-    table.set_dice(S, &[1, 2, 6], &[5]);
-    table.place(S, white(1), self::table(regular(2)));
-    table.place(S, white(6), Space::BREWER).place(S, own(5), Space::MONK);
-    table.act(S, Action::Use { die: white(1), at: self::table(regular(2)) });
-    assert_eq!(table.game.taverns[S].washes_spent, 1);
-    table.act(S, Action::Close);
-    let tavern = table.game.tavern(S);
-    assert_eq!(tavern.dice.entries().count(), 0);
-    assert_eq!((tavern.washes, tavern.washes_spent), (0, 0));
-    // Dice that were never removed brought nothing.
-    assert_eq!((tavern.thalers, tavern.beer, tavern.monastery), (2, 0, 0));
 }
 
 #[test]
@@ -129,15 +103,4 @@ fn f18_the_player_always_says_it() {
     let events = table.act(S1, Action::Close).to_vec();
     assert!(events.contains(&Event::PhaseBegan { phase: Phase::Closing }));
     assert_eq!(table.game.round, 2);
-}
-
-#[test]
-fn f18_not_while_a_question_is_open() {
-    let mut table = stage(1);
-    table.edit().taverns[S].monastery = 2;
-    table.edit().taverns[S].counter_guests = 1;
-    table.act(S, Action::CounterGuest);
-    table.refuse(S, Action::Close, "R2");
-    table.act(S, Action::Decline);
-    table.act(S, Action::Close);
 }

@@ -33,64 +33,6 @@ fn monk_on(space: u8, counter_guests: u8) -> Table {
 }
 
 #[test]
-fn f12_a_counter_guest_goes_for_one_step() {
-    let mut table = monk_on(0, 2);
-    let supply = table.game.supply;
-    let events = facts(table.act(S, Action::CounterGuest));
-    assert_eq!(
-        events,
-        [Event::CounterGuestLeft { seat: S }, Event::MonasteryStep { seat: S, to: 1 }]
-    );
-    table.act(S, Action::CounterGuest);
-    assert_eq!(table.game.taverns[S].monastery, 2);
-    assert_eq!(table.game.taverns[S].counter_guests, 0);
-    assert_eq!(table.game.supply, supply, "a Counter Guest given up came back");
-    table.refuse(S, Action::CounterGuest, "F12");
-    table.refuse(S1, Action::CounterGuest, "R2");
-}
-
-#[test]
-fn f12_one_step_even_with_the_monk_upgraded() {
-    let mut table = monk_on(0, 1);
-    table.edit().taverns[S].upgraded.insert(Area::Monk);
-    table.act(S, Action::CounterGuest);
-    assert_eq!(table.game.taverns[S].monastery, 1);
-}
-
-#[test]
-fn f13_every_space_of_the_ring() {
-    for from in 0..23 {
-        let to = (from + 1) % 23;
-        let mut table = monk_on(from, 1);
-        table.set_tavern(S, &[regular(1)], &[]);
-        let events = facts(table.act(S, Action::CounterGuest));
-        assert_eq!(events[1], Event::MonasteryStep { seat: S, to }, "from {from}");
-        let (mut thalers, mut top) = (0, Vec::new());
-        match TRACK[to as usize] {
-            None => {}
-            Some(Bonus::Thalers(count)) => thalers = count as u16,
-            Some(Bonus::Noble) => top.push(Card::NOBLE),
-            Some(Bonus::Card(kind)) => {
-                assert_eq!(table.asked(S), Some(Ask::TakeOrLeave(kind)), "on {to}");
-                table.act(S, Action::Accept);
-                top.push(card(kind));
-            }
-            Some(_) => {
-                assert_eq!(table.asked(S), Some(Ask::ServiceDenied), "on {to}");
-                table.act(S, Action::Remove(Sitting { card: regular(1), served: false }));
-            }
-        }
-        let tavern = table.game.tavern(S);
-        assert_eq!(table.asked(S), Some(Ask::Serve), "on {to}");
-        assert_eq!(tavern.monastery, to);
-        assert_eq!(tavern.thalers, thalers, "on {to}");
-        assert_eq!(deck(&table), top, "on {to}");
-        let removed = matches!(to, 5 | 15);
-        assert_eq!(tavern.tables.seated()[0].removed(), removed, "on {to}");
-    }
-}
-
-#[test]
 fn f13_a_lap_gives_everything_once_and_space_0_costs_a_step() {
     let mut table = monk_on(0, 23);
     for step in 1..=23 {
@@ -170,35 +112,6 @@ fn f13_questions_in_the_middle_of_one_move() {
 }
 
 #[test]
-fn f15_a_card_may_be_left() {
-    let mut table = monk_on(2, 1);
-    let barbacks = table.game.supply.kind(Kind::Barback);
-    table.act(S, Action::CounterGuest);
-    assert_eq!(table.legal(S), [Action::Accept, Action::Decline]);
-    table.refuse(S, Action::Close, "R2");
-    table.refuse(S, Action::Buy(Kind::Barback), "R2");
-    table.refuse(S1, Action::Accept, "R2");
-    assert_eq!(facts(table.act(S, Action::Decline)), []);
-    assert_eq!(table.asked(S), Some(Ask::Serve));
-    assert_eq!(deck(&table), []);
-    assert_eq!(table.game.supply.kind(Kind::Barback), barbacks);
-    table.refuse(S, Action::Accept, "R2");
-}
-
-#[test]
-fn f15_a_guests_card_may_be_left() {
-    let mut table = stage(1);
-    let guest = guest(7, |bonus| bonus == Some(Bonus::Card(Kind::Table)));
-    lay(&mut table, 1, guest, false);
-    table.edit().taverns[S].beer = 7;
-    table.act(S, Action::Recruit(1));
-    assert_eq!(table.asked(S), Some(Ask::TakeOrLeave(Kind::Table)));
-    table.act(S, Action::Decline);
-    assert_eq!(deck(&table), [guest]);
-    assert!(table.game.display[1].guest.is_some());
-}
-
-#[test]
 fn f15_a_card_whose_pile_is_empty_is_lost() {
     for kind in [Kind::Barback, Kind::Dishwasher, Kind::Server, Kind::Table, Kind::Brewer] {
         let space = TRACK.iter().position(|&bonus| bonus == Some(Bonus::Card(kind)));
@@ -249,24 +162,6 @@ fn f15_every_other_bonus_is_taken_without_a_question() {
     table.act(S, Action::Recruit(1));
     assert_eq!(table.asked(S), Some(Ask::Serve));
     assert_eq!(deck(&table), [plain_guest(5), card(Kind::Dishwasher)]);
-}
-
-#[test]
-fn f15_bonus_cards_do_not_count_for_buying() {
-    let mut table = monk_on(2, 1);
-    table.edit().taverns[S].thalers = 4;
-    table.act(S, Action::CounterGuest);
-    table.act(S, Action::Accept);
-    table.act(S, Action::Buy(Kind::Barback));
-    table.refuse(S, Action::Buy(Kind::Barback), "F6");
-    assert_eq!(deck(&table), [card(Kind::Barback); 2]);
-
-    let mut table = monk_on(2, 1);
-    table.edit().taverns[S].thalers = 2;
-    table.act(S, Action::Buy(Kind::Barback));
-    table.act(S, Action::CounterGuest);
-    table.act(S, Action::Accept);
-    assert_eq!(deck(&table), [card(Kind::Barback); 2]);
 }
 
 #[test]

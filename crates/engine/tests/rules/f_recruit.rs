@@ -3,7 +3,7 @@
 use crate::stage::*;
 use crate::support::*;
 use engine::chance::Purpose;
-use engine::model::{Bonus, Card, Kind, Pile, Seat};
+use engine::model::{Bonus, Card, Pile, Seat};
 use engine::{Action, Ask, DisplayPlace, Event, Phase, Setup};
 
 const S: Seat = S0;
@@ -68,21 +68,6 @@ fn f10_card_bonus_signature_refill_in_this_order() {
     assert_eq!(table.game.taverns[S].schnapps, 2);
     assert_eq!(table.game.supply.signatures, tiles - 2);
     assert_eq!(table.game.display[2], DisplayPlace { guest: Some(next), signed: true });
-}
-
-#[test]
-fn f10_the_card_lies_under_the_cards_its_bonus_brings() {
-    let mut table = stage(1);
-    let guest = guest(8, |bonus| bonus == Some(Bonus::Card(Kind::Brewer)));
-    lay(&mut table, 4, guest, false);
-    table.edit().taverns[S].beer = 8;
-    table.act(S, Action::Recruit(4));
-    assert_eq!(table.asked(S), Some(Ask::TakeOrLeave(Kind::Brewer)));
-    assert_eq!(table.game.display[4].guest, None, "refilled before the bonus was done with");
-    let events = facts(table.act(S, Action::Accept));
-    assert_eq!(events[0], Event::CardGained { seat: S, card: card(Kind::Brewer) });
-    assert!(matches!(events[1..], [Event::GuestLaid { place: 4, signed: false, .. }]));
-    assert_eq!(deck(&table), [guest, card(Kind::Brewer)]);
 }
 
 #[test]
@@ -248,53 +233,4 @@ fn f10_late_refill_waits_for_the_close() {
     let before = table.game.display;
     table.act(S1, Action::Close);
     assert_eq!(table.game.display, before);
-}
-
-#[test]
-fn f11_nine_fourteen_or_eighteen_beer() {
-    for (count, price) in [(1, 9), (2, 14), (3, 18)] {
-        let mut table = stage(1);
-        let supply = table.game.supply.nobles();
-        table.edit().taverns[S].beer = price - 1;
-        table.refuse(S, Action::Nobles(count), "F11");
-        table.edit().taverns[S].beer = price + 1;
-        let mut expected = vec![Event::BeerPaid { seat: S, count: price }];
-        expected.extend((0..count).map(|_| Event::CardGained { seat: S, card: Card::NOBLE }));
-        assert_eq!(facts(table.act(S, Action::Nobles(count))), expected);
-        assert_eq!(table.game.taverns[S].beer, 1);
-        assert_eq!(table.game.supply.nobles(), supply - count);
-        assert_eq!(deck(&table), vec![Card::NOBLE; count as usize]);
-    }
-    let mut table = stage(1);
-    table.edit().taverns[S].beer = 600;
-    table.refuse(S, Action::Nobles(0), "F11");
-    table.refuse(S, Action::Nobles(4), "F11");
-}
-
-#[test]
-fn f11_as_often_as_paid_and_besides_a_guest() {
-    let mut table = stage(1);
-    table.edit().taverns[S].beer = 9 + 18 + 3 + 14 + 9;
-    table.act(S, Action::Nobles(1));
-    table.act(S, Action::Nobles(3));
-    table.act(S, Action::Recruit(0));
-    table.act(S, Action::Nobles(2));
-    table.act(S, Action::Nobles(1));
-    assert_eq!(table.game.taverns[S].beer, 0);
-    assert_eq!(deck(&table).len(), 8);
-    assert_eq!(deck(&table)[4], plain_guest(3));
-    assert_eq!(deck(&table).iter().filter(|card| card.is_noble()).count(), 7);
-    table.refuse(S, Action::Nobles(1), "F11");
-}
-
-#[test]
-fn f11_only_as_many_as_the_supply_has() {
-    let mut table = stage(1);
-    let all = table.game.supply.nobles();
-    table.edit().supply.cards.remove(Card::NOBLE, all - 2);
-    table.edit().taverns[S].beer = 100;
-    table.refuse(S, Action::Nobles(3), "R7");
-    table.act(S, Action::Nobles(2));
-    table.refuse(S, Action::Nobles(1), "R7");
-    assert_eq!(table.game.taverns[S].beer, 86);
 }

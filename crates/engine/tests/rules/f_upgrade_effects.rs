@@ -7,73 +7,6 @@ use engine::model::{Area, Colour, Kind};
 use engine::{Action, Event, Illegal, Phase, Setup};
 
 #[test]
-fn f8_brewer_cashbox_barrel_and_monk_work_at_once() {
-    let plan = [(white(6), BREWER), (white(3), CASHBOX), (white(4), BARREL), (own(5), MONK)];
-    let mut t =
-        Evening { white: &[6, 3, 4], own: &[5], plan: &plan, ..Evening::default() }.planned(1);
-    t.set_purse(46, 0).all_ready();
-    for area in [Area::Brewer, Area::Cashbox, Area::Barrel, Area::Monk] {
-        t.upgrade(area, 0);
-    }
-    assert_eq!(t.purse(), (0, 0));
-    for (die, at) in plan {
-        t.use_die(die, at);
-    }
-    assert_eq!((t.purse(), t.game.tavern(S0).monastery), ((3, 4), 2));
-}
-
-#[test]
-fn f8_safe_and_storage_keep_five_at_once() {
-    let mut t = Evening::default().served(1);
-    t.set_purse(20, 9).upgrade(Area::Safe, 0).upgrade(Area::Storage, 0);
-    t.act(S0, Action::Close);
-    assert_eq!(t.purse(), (5, 5));
-    let mut t = Evening::default().served(1);
-    t.set_purse(20, 9).act(S0, Action::Close);
-    assert_eq!(t.purse(), (2, 2));
-}
-
-#[test]
-fn f8_server_dishwasher_and_table_work_from_the_next_round() {
-    let seated = [regular(1), regular(1), regular(1)];
-    let mut t =
-        Evening { seated: &seated, white: &[5], own: &[4], ..Evening::default() }.planned(1);
-    t.set_deck(S0, &[regular(1); 8], &[]);
-    t.set_purse(36, 0).all_ready();
-    t.upgrade(Area::Server, 0).upgrade(Area::Dishwasher, 0).upgrade(Area::Table, 0);
-    let tavern = t.game.tavern(S0);
-    assert_eq!((tavern.dice.count(Colour::Own), tavern.washes), (1, 0));
-    assert_eq!(tavern.tables.seated().len(), 3);
-    t.refuse(S0, Action::Place { die: white(5), from: None, to: BREWER }, "E3");
-    t.act(S0, Action::Close);
-    t.go_to_round(2, Phase::Plan);
-    // The three Nobles on the deck share a table; three Regulars fill the other three.
-    let tavern = t.game.tavern(S0);
-    assert_eq!((tavern.dice.count(Colour::Own), tavern.washes), (1, 1));
-    assert_eq!((tavern.tables.seated().len(), tavern.tables.nobles()), (4, 3));
-}
-
-#[test]
-fn f8_a_free_upgrade_of_the_round_track_works_this_round() {
-    let mut t = Table::new(2, 1);
-    t.go_to_round(8, Phase::Evening);
-    for (area, dice, washes, tables) in
-        [(Area::Server, 1, 0, 3), (Area::Dishwasher, 0, 1, 3), (Area::Table, 0, 0, 4)]
-    {
-        let mut t = t.clone();
-        t.set_deck(S0, &[regular(1); 9], &[]);
-        t.act(S0, Action::FreeUpgrade(area));
-        t.act(S1, Action::Decline);
-        assert!(t.game.upgraded(S0, area));
-        t.go_to(Phase::Plan);
-        let tavern = t.game.tavern(S0);
-        assert_eq!((tavern.dice.count(Colour::Own), tavern.washes), (dice, washes), "{area:?}");
-        assert_eq!(tavern.tables.seated().len(), tables);
-        assert_eq!(t.tops(), [], "no Noble");
-    }
-}
-
-#[test]
 fn f8_a_start_cards_upgrade_works_from_round_one() {
     let setup = Setup { start_player: Some(S0), ..Setup::new(2, 4) };
     let mut script = Script::default();
@@ -205,30 +138,4 @@ fn f9_a_guest_at_a_returned_table_stays_for_this_round() {
     assert_eq!(t.game.tavern(S0).discard.count(card(Kind::Table)), 0);
     t.go_to_round(2, Phase::Plan);
     assert_eq!(t.game.tavern(S0).tables.seated().len(), 4);
-}
-
-#[test]
-fn f9_a_returned_server_leaves_its_die() {
-    let plan = [(own(3), CASHBOX)];
-    let evening = Evening { areas: &[Kind::Server; 2], plan: &plan, ..Evening::default() };
-    let mut t = Evening { own: &[3, 6], ..evening }.planned(1);
-    t.set_purse(4, 0).all_ready();
-    t.upgrade(Area::Server, 2);
-    assert_eq!((t.purse(), t.game.tavern(S0).dice.count(Colour::Own)), ((0, 0), 2));
-    t.use_die(own(3), CASHBOX).place(S0, own(6), BREWER).use_die(own(6), BREWER);
-    assert_eq!(t.purse(), (1, 1));
-}
-
-#[test]
-fn f9_a_returned_brewer_adds_no_more_beer() {
-    let plan = [(white(1), BREWER), (white(6), BREWER)];
-    for (returned, beer) in [(0, 4), (1, 3), (2, 2)] {
-        let evening = Evening { areas: &[Kind::Brewer; 2], plan: &plan, ..Evening::default() };
-        let mut t = Evening { white: &[1, 6], ..evening }.planned(1);
-        t.set_purse(18, 0).all_ready();
-        t.use_die(white(1), BREWER);
-        assert_eq!(t.purse(), (18, 3), "removed before: plain, with both cards");
-        t.upgrade(Area::Brewer, returned).use_die(white(6), BREWER);
-        assert_eq!(t.purse(), (6 * returned as u16, 3 + beer));
-    }
 }

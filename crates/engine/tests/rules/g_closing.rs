@@ -3,7 +3,7 @@
 use crate::stage::*;
 use crate::support::*;
 use engine::model::{Card, Entertainer, Kind, Seat, Side};
-use engine::{Action, Ask, Event, Game, Phase, Position, Sitting};
+use engine::{Action, Ask, Event, Game, Phase, Position};
 
 const S: Seat = S0;
 
@@ -77,61 +77,6 @@ fn g1_a_card_goes_on_the_very_top_for_one_schnapps() {
         });
         assert_eq!(arrived, Some(&Event::KnownCardArrived { seat: S, card: chosen }));
     }
-}
-
-#[test]
-fn g1_once_a_round() {
-    let mut table = closing(3, 4, &[regular(1), regular(2)], &[]);
-    hire(&mut table, S1, Entertainer::Juggler, Side::First);
-    pour(&mut table, S1, 1);
-    table.set_tavern(S1, &[regular(1)], &[]);
-    table.act(S, Action::OnTop(regular(1)));
-    assert_eq!(table.asked(S), None);
-    table.refuse(S, Action::OnTop(regular(2)), "R2");
-    // Until the other has answered it may be taken back (R9), and costs nothing yet.
-    assert_eq!(table.game.taverns[S].schnapps, 4);
-    table.act(S, Action::TakeBack);
-    table.act(S, Action::OnTop(regular(2)));
-    let before = table.game;
-    table.act(S1, Action::Decline);
-    let game = cleared(&before, &table);
-    assert_eq!(game.tops.of(S), [regular(2)]);
-    assert_eq!(game.tavern(S).schnapps, 3);
-    assert_eq!(game.tavern(S1).schnapps, 1);
-    assert_eq!(game.tavern(S1).discard.count(regular(1)), 1);
-}
-
-#[test]
-fn g1_may_be_declined() {
-    let mut table = closing(4, 1, &[regular(1)], &[]);
-    let before = table.game;
-    table.act(S, Action::Decline);
-    let game = cleared(&before, &table);
-    assert_eq!(game.tops.of(S), []);
-    assert_eq!(game.tavern(S).schnapps, 1);
-    assert_eq!(game.tavern(S).discard.count(regular(1)), 1);
-}
-
-#[test]
-fn g1_only_a_card_that_would_be_discarded() {
-    let mut table = stage(2);
-    hire(&mut table, S, Entertainer::FireEater, Side::Second);
-    hire(&mut table, S, Entertainer::Juggler, Side::First);
-    pour(&mut table, S, 3);
-    table.set_tavern(S, &[regular(1), regular(2)], &[]);
-    table.set_tavern(S1, &[plain_guest(5)], &[Kind::Brewer]);
-    table.set_deck(S, &[plain_guest(4)], &[card(Kind::Server)]);
-    table.act(S, Action::SchnappsRemove(Sitting { card: regular(1), served: false }));
-    table.act(S, Action::Close);
-    table.act(S1, Action::Close);
-    assert_eq!(table.legal(S), [Action::OnTop(regular(2)), Action::Decline]);
-    // Removed, the neighbour's, in the deck, nowhere.
-    let wrong = [regular(1), plain_guest(5), plain_guest(4), card(Kind::Server), Card::NOBLE];
-    for card in wrong.into_iter().chain([card(Kind::Brewer)]) {
-        table.refuse(S, Action::OnTop(card), "G1");
-    }
-    table.refuse(S, Action::Close, "R2");
-    table.refuse(S1, Action::OnTop(plain_guest(5)), "R2");
 }
 
 #[test]

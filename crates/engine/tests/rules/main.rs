@@ -1,27 +1,20 @@
-//! One test or more for every rule id, named after it (`b3_…`), and the worked examples (`x1_…`).
+//! Tests of rules, named after them (`b3_…`), for what the scenarios beside them cannot tell: the
+//! order of events, other component sheets, tables of many cases.
 
 mod support;
 
 mod a_bonuses;
 mod a_evening;
-mod b_arrival;
 mod c_server;
 mod d_draft;
 mod e_change;
 mod e_plan;
 mod e_raises;
-mod examples_end;
-mod examples_serve;
-mod examples_setup;
-mod f_buy_upgrade;
 mod f_close;
 mod f_entertainers;
-mod f_giving_back;
 mod f_monastery;
 mod f_recruit;
 mod f_remove;
-mod f_reputation;
-mod f_serve;
 mod f_upgrade_effects;
 mod g_closing;
 mod positions;

@@ -2,7 +2,7 @@
 #![allow(unreachable_pub)]
 
 use crate::support::*;
-use engine::model::{Area, AreaSet, Card, Colour, Die, Entertainer, Kind, MAX_DICE, Side, Space};
+use engine::model::{Area, AreaSet, Card, Colour, Die, Kind, MAX_DICE, Space};
 use engine::{Action, Phase, Plan};
 
 pub const CASHBOX: Space = Space::CASHBOX;
@@ -91,14 +91,6 @@ impl Table {
         self
     }
 
-    /// Gives seat 0 these Schnapps out of the supply and this Entertainer.
-    pub fn hire(&mut self, who: Entertainer, side: Side, schnapps: u8) -> &mut Table {
-        self.edit().taverns[S0].entertainers.hire(who, side);
-        self.edit().taverns[S0].schnapps += schnapps;
-        self.edit().supply.schnapps -= schnapps;
-        self
-    }
-
     /// Thalers and beer of seat 0.
     pub fn purse(&self) -> (u16, u16) {
         let tavern = self.game.tavern(S0);
@@ -112,21 +104,6 @@ impl Table {
         self
     }
 
-    /// Steps of seat 0 on the Reputation track.
-    pub fn reputation(&self) -> u16 {
-        self.game.tavern(S0).reputation
-    }
-
-    /// Schnapps of seat 0.
-    pub fn schnapps(&self) -> u8 {
-        self.game.tavern(S0).schnapps
-    }
-
-    /// The known cards on seat 0's deck, the topmost last.
-    pub fn tops(&self) -> Vec<Card> {
-        self.game.tops.of(S0).to_vec()
-    }
-
     /// Where the unused dice of seat 0 lie, sorted: the pool is `None`.
     pub fn lying(&self) -> Vec<(Die, Option<Space>)> {
         let tavern = self.game.tavern(S0);
@@ -135,17 +112,6 @@ impl Table {
             unused.map(|(die, entry)| (die, tavern.space_at(entry.place()))).collect();
         lying.sort_unstable();
         lying
-    }
-
-    /// Where a die could be put out of the pool, as listed.
-    pub fn targets(&self, die: Die) -> Vec<Space> {
-        self.legal(S0)
-            .into_iter()
-            .filter_map(|action| match action {
-                Action::Place { die: other, from: None, to } if other == die => Some(to),
-                _ => None,
-            })
-            .collect()
     }
 }
 

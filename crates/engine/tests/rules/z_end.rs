@@ -2,8 +2,8 @@
 
 use crate::stage::*;
 use crate::support::*;
-use engine::model::{Area, Bonus, Card, Kind, Seat};
-use engine::{Action, Game, Phase, Rules, Score, Setup, Sitting};
+use engine::model::{Area, Card, Kind, Seat};
+use engine::{Action, Game, Rules, Score, Setup};
 
 const S: Seat = S0;
 
@@ -11,39 +11,6 @@ const S: Seat = S0;
 /// Z1); the last is the Crown.
 pub(crate) const PLAIN: [u16; 11] = [1, 2, 3, 4, 5, 5, 6, 7, 8, 8, 0];
 pub(crate) const SIGNATURES: [u16; 12] = [1, 2, 3, 4, 5, 5, 6, 6, 7, 8, 8, 0];
-
-#[test]
-fn z1_points_by_source() {
-    let mut table = stage(5);
-    let (four, eight) = (plain_guest(4), plain_guest(8));
-    let bonus = guest(7, |bonus| bonus == Some(Bonus::Card(Kind::Server)));
-    table.set_deck(S, &[four, regular(1), Card::NOBLE], &[eight, Card::NOBLE, card(Kind::Table)]);
-    table.edit().taverns[S].discard.add(bonus, 1);
-    table.edit().taverns[S].discard.add(Card::NOBLE, 2);
-    table.edit().taverns[S].discard.add(regular(2), 3);
-    table.edit().taverns[S].discard.add(four, 1);
-    table.edit().taverns[S].reputation = 9;
-    // Neither Thalers, beer, Monastery, Signatures nor Counter Guests score.
-    table.edit().taverns[S].thalers = 5;
-    table.edit().taverns[S].beer = 5;
-    table.edit().taverns[S].monastery = 22;
-    table.edit().taverns[S].counter_guests = 3;
-    sign(&mut table, [2, 0, 1, 0]);
-    pour(&mut table, S, 3);
-    let score = rules().score(&table.game, S);
-    let expected = Score {
-        nobles: 40,
-        guests: 3 + 8 + 4 + 3,
-        regulars: 0,
-        tavern_cards: 0,
-        schnapps: 3,
-        reputation: 7,
-    };
-    assert_eq!(score, expected);
-    assert_eq!(score.total(), 68);
-    assert_eq!(rules().scores(&table.game)[S], score);
-    assert_eq!(rules().score(&table.game, S1), Score::default());
-}
 
 #[test]
 fn z1_every_guest_scores_what_is_printed() {
@@ -88,28 +55,6 @@ fn z1_the_reputation_space_also_after_a_lap() {
 }
 
 #[test]
-fn z1_no_reputation_below_level_3() {
-    for level in [1, 2] {
-        let mut table = stage(level);
-        table.edit().taverns[S].reputation = 4;
-        assert_eq!(rules().score(&table.game, S), Score::default());
-    }
-}
-
-#[test]
-fn z2_most_points_win() {
-    let mut table = stage(2);
-    pour(&mut table, S, 2);
-    pour(&mut table, S1, 3);
-    // Goods decide nothing where points do.
-    table.edit().taverns[S].thalers = 5;
-    table.edit().taverns[S].beer = 5;
-    assert_eq!(winners(&table.game), [S1]);
-    pour(&mut table, S, 2);
-    assert_eq!(winners(&table.game), [S]);
-}
-
-#[test]
 fn z2_a_tie_goes_to_thalers_and_beer_together() {
     let mut table = stage_with(Setup { start_player: Some(S2), ..Setup::new(4, 2) });
     for (seat, schnapps) in [(S0, 4), (S1, 4), (S2, 3), (S3, 4)] {
@@ -128,40 +73,6 @@ fn z2_a_tie_goes_to_thalers_and_beer_together() {
     assert_eq!(goods(S3, 4, 0), [S1, S3]);
     assert_eq!(goods(S0, 2, 2), [S0, S1, S3]);
     assert_eq!(goods(S3, 0, 0), [S0, S1]);
-}
-
-#[test]
-fn z2_the_tie_is_broken_by_what_was_stored() {
-    let mut table = stage(1);
-    table.edit().round = 8;
-    table.edit().taverns[S].thalers = 9;
-    table.edit().taverns[S1].thalers = 1;
-    table.edit().taverns[S1].beer = 2;
-    table.act(S, Action::Close);
-    table.act(S1, Action::Close);
-    assert_eq!(table.game.phase, Phase::Over);
-    // Of the nine Thalers two were kept, so three goods win.
-    assert_eq!(winners(&table.game), [S1]);
-    table.refuse(S, Action::Close, "R4");
-}
-
-#[test]
-fn z3_a_removed_card_scores_nothing() {
-    let (guest, other) = (plain_guest(7), plain_guest(6));
-    let mut table = stage(1);
-    table.edit().round = 8;
-    table.set_tavern(S, &[guest, other], &[]);
-    table.edit().taverns[S].monastery = 4;
-    table.edit().taverns[S].counter_guests = 1;
-    assert_eq!(rules().score(&table.game, S).guests, 12);
-    table.act(S, Action::CounterGuest);
-    table.act(S, Action::Remove(Sitting { card: guest, served: false }));
-    assert_eq!(rules().score(&table.game, S).guests, 5);
-    assert_eq!(rules().owned(&table.game, S).count(guest), 0);
-    table.act(S, Action::Close);
-    table.act(S1, Action::Close);
-    assert!(table.game.is_over());
-    assert_eq!(rules().score(&table.game, S).total(), 5);
 }
 
 #[test]

@@ -1,0 +1,305 @@
+//! Scenes: positions written short, for tests and examples.
+//!
+//! A scene says what matters and leaves the rest to the rules: what is not named lies where set-up
+//! puts it, every card comes out of the own deck or the supply, and the result is validated, so
+//! that it is always a position that a game can be in.
+
+use super::NotationError;
+use super::position::{PHASES, phase_word};
+use super::read::{Seen, display, start_cards};
+use super::read_tavern::SeatPart;
+use super::words::{Reader, Word, number, one_of, seat};
+use crate::Action;
+use crate::chance::{Chance, Moment, Odds};
+use crate::event::NoEvents;
+use crate::game::{DisplayPlace, Game, Phase, Position};
+use crate::model::{Area, Card, Colour, Die, Face, Kind, MAX_SEATS, Pile, Seat, Side, Tables};
+use crate::rules::Rules;
+use crate::setup::Setup;
+use crate::validate::{Fault, Unsound};
+
+/// Stands for an empty pile, no card and no table.
+const NONE: &str = "none";
+/// What dice show that nobody names.
+const PLAIN_FACE: Face = Face::ALL[2];
+
+/// Reads a scene and sets it up.
+///
+/// First come the fields `level` (1), `players` (2), `round` (1), `phase` (`plan`), `start` (0),
+/// `late`, `offered` and `display`, in brackets what they are if left out; then the seats, each
+/// after a slash, with the fields of a position.
+pub fn read_scene(rules: &Rules, text: &str) -> Result<Game, NotationError> {
+    let line = text.to_ascii_lowercase();
+    let mut words = Reader::new(&line);
+    let mut head = Head::default();
+    let mut parts: Vec<(Seen<'_>, SeatPart)> = Vec::new();
+    let mut seen = Seen::default();
+    loop {
+        let word = words.next();
+        if word.text.is_empty() {
+            break;
+        }
+        if word.text == "/" {
+            if parts.len() == MAX_SEATS {
+                return Err(word.unexpected("the end after the fourth seat"));
+            }
+            parts.push(Default::default());
+            continue;
+        }
+        match parts.last_mut() {
+            None => {
+                let (key, value) = seen.field(word)?;
+                head.read(key, value)?;
+            }
+            Some((seen, part)) => {
+                let (key, value) = seen.field(word)?;
+                if value.text != NONE {
+                    part.read(key, value)?;
+                }
+            }
+        }
+    }
+    let position = set_up(rules, &head, parts).map_err(NotationError::Unsound)?;
+    let game = rules.validate(position).map_err(NotationError::Unsound)?;
+    Ok(if head.phase == Phase::Serve { all_ready(rules, game) } else { game })
+}
+
+struct Head {
+    modules: u8,
+    players: u8,
+    round: u8,
+    phase: Phase,
+    start: Seat,
+    late_refill: bool,
+    offered: Option<u16>,
+    display: Option<[DisplayPlace; 5]>,
+}
+
+impl Default for Head {
+    fn default() -> Head {
+        Head {
+            modules: 1,
+            players: 2,
+            round: 1,
+            phase: Phase::Plan,
+            start: Seat::ALL[0],
+            late_refill: false,
+            offered: None,
+            display: None,
+        }
+    }
+}
+
+impl Head {
+    fn read(&mut self, key: Word<'_>, value: Word<'_>) -> Result<(), NotationError> {
+        match key.text {
+            "level" => self.modules = number(value, 1, 5, "a level (1 to 5)")? as u8,
+            "players" => self.players = number(value, 2, 4, "2, 3 or 4 players")? as u8,
+            "round" => self.round = number(value, 0, 8, "a round (0 to 8)")? as u8,
+            "phase" => self.phase = one_of(value, &PHASES, phase_word, "a phase")?,
+            "start" => self.start = seat(value)?,
+            "late" if value.text == "yes" => self.late_refill = true,
+            "late" => return Err(value.unexpected("yes")),
+            "offered" => self.offered = Some(start_cards(value)?),
+            "display" => self.display = Some(display(value)?),
+            _ => return Err(key.unexpected("a field of a scene")),
+        }
+        Ok(())
+    }
+}
+
+/// The position of the scene; a serving turn begins in E.
+fn set_up(
+    rules: &Rules,
+    head: &Head,
+    parts: Vec<(Seen<'_>, SeatPart)>,
+) -> Result<Position, Unsound> {
+    let setup = Setup {
+        start_player: Some(head.start),
+        late_refill: head.late_refill,
+        ..Setup::new(head.players, head.modules)
+    };
+    let wrong = |fault| Unsound { seat: None, fault };
+    let mut position = rules.lay_out(&setup).map_err(|_| wrong(Fault::EmptySeat))?;
+    position.round = head.round;
+    position.phase = if head.phase == Phase::Serve { Phase::Plan } else { head.phase };
+    position.start = head.start;
+    position.active = head.start;
+    if setup.uses_start_cards() {
+        let first = (1 << rules.sheet().limits.start_cards_offered) - 1;
+        position.offered = head.offered.unwrap_or(first);
+    }
+    if parts.len() > head.players as usize {
+        return Err(wrong(Fault::EmptySeat));
+    }
+    let mut parts = parts.into_iter();
+    for seat in Seat::ALL[0].round_from(head.players) {
+        let (seen, part) = parts.next().unwrap_or_default();
+        lay_seat(rules, &mut position, seat, &seen, part)
+            .map_err(|fault| Unsound { seat: Some(seat), fault })?;
+    }
+    lay_display(rules, &mut position, head.display).map_err(wrong)?;
+    Ok(position)
+}
+
+/// Lays down what belongs to a seat, and what follows from it.
+fn lay_seat(
+    rules: &Rules,
+    position: &mut Position,
+    seat: Seat,
+    seen: &Seen<'_>,
+    part: SeatPart,
+) -> Result<(), Fault> {
+    let mut home = core::mem::replace(&mut position.taverns[seat], part.tavern).deck;
+    position.answers[seat] = part.answer;
+    let tokens = part.tavern;
+    let supply = &mut position.supply;
+    supply.schnapps = supply.schnapps.checked_sub(tokens.schnapps).ok_or(Fault::Schnapps)?;
+    let tiles = tokens.book.tiles();
+    supply.signatures = supply.signatures.checked_sub(tiles).ok_or(Fault::Signatures)?;
+    supply.counter_guests =
+        supply.counter_guests.checked_sub(tokens.counter_guests).ok_or(Fault::CounterGuests)?;
+    for card in named(&part) {
+        take(&mut home, &mut supply.cards, card)?;
+    }
+    for &card in &part.top {
+        position.tops.push(seat, card);
+    }
+    hire(rules, position, seat);
+    if !seen.has("deck") && matches!(position.phase, Phase::Arrival | Phase::Draft | Phase::Plan) {
+        fill_tables(rules, position, seat, &mut home);
+    }
+    match position.phase {
+        Phase::Plan => lay_dice(rules, position, seat),
+        Phase::Draft if !seen.has("coaster") => {
+            position.taverns[seat].coaster = [3, 4, 5, 6];
+        }
+        Phase::StartCards
+        | Phase::Evening
+        | Phase::Arrival
+        | Phase::Draft
+        | Phase::Serve
+        | Phase::Closing
+        | Phase::Over => {}
+    }
+    if seen.has("deck") {
+        // The Regulars that are nowhere are out of the game, the other cards are not bought yet.
+        for (card, copies) in home.faces().filter(|(card, _)| !card.is_regular()) {
+            position.supply.cards.add(card, copies);
+        }
+    } else {
+        position.taverns[seat].deck = home;
+    }
+    Ok(())
+}
+
+/// Every card that the scene puts somewhere.
+fn named(part: &SeatPart) -> Vec<Card> {
+    let tavern = &part.tavern;
+    let mut cards = part.top.clone();
+    for pile in [&tavern.deck, &tavern.discard] {
+        cards.extend(pile.faces().flat_map(|(card, copies)| (0..copies).map(move |_| card)));
+    }
+    for kind in Kind::ALL {
+        cards.extend((0..tavern.lying(kind)).map(|_| Card::tavern(kind)));
+    }
+    cards.extend((0..tavern.tables.nobles()).map(|_| Card::NOBLE));
+    let seated = tavern.tables.seated().iter().filter(|seated| !seated.card().is_noble());
+    cards.extend(seated.filter(|seated| !seated.removed()).map(|seated| seated.card()));
+    cards
+}
+
+/// Out of the own starting deck or the supply.
+fn take(home: &mut Pile, supply: &mut Pile, card: Card) -> Result<(), Fault> {
+    let from = if home.count(card) > 0 { home } else { supply };
+    if from.count(card) == 0 {
+        return Err(Fault::Copies(card));
+    }
+    from.remove(card, 1);
+    Ok(())
+}
+
+/// Every Entertainer that has come by now is there, on its first side if nothing else is said.
+fn hire(rules: &Rules, position: &mut Position, seat: Seat) {
+    let given = position.phase > Phase::Evening;
+    let last = if given { position.round } else { position.round.saturating_sub(1) };
+    for round in 1..=last {
+        let bonus = rules.round_space(&position.form, round).first;
+        let hired = &mut position.taverns[seat].entertainers;
+        if let Some(who) = bonus.entertainer().filter(|&who| hired.side(who).is_none()) {
+            hired.hire(who, Side::First);
+        }
+    }
+}
+
+/// Regulars of the deck sit where nobody is named, as long as there are any.
+fn fill_tables(rules: &Rules, position: &mut Position, seat: Seat, home: &mut Pile) {
+    let count = rules.table_count(position, seat) as usize;
+    let tables: &mut Tables = &mut position.taverns[seat].tables;
+    while tables.seated().len() < count {
+        let regular = home.faces().map(|(card, _)| card).find(|card| card.is_regular());
+        let Some(regular) = regular else { return };
+        home.remove(regular, 1);
+        tables.seat(regular);
+    }
+}
+
+/// Dice that nobody names lie in the pool, and the Dishwashers are ready.
+fn lay_dice(rules: &Rules, position: &mut Position, seat: Seat) {
+    let tavern = &mut position.taverns[seat];
+    while tavern.dice.add(Die { colour: Colour::White, face: PLAIN_FACE }) {}
+    let servers = tavern.lying(Kind::Server) + rules.area_value(tavern, Area::Server);
+    while tavern.dice.count(Colour::Own) < servers
+        && tavern.dice.add(Die { colour: Colour::Own, face: PLAIN_FACE })
+    {}
+    tavern.washes = tavern.lying(Kind::Dishwasher) + rules.area_value(tavern, Area::Dishwasher);
+}
+
+/// The guests on display: those named, or the first of the supply; with tiles, if there are any.
+fn lay_display(
+    rules: &Rules,
+    position: &mut Position,
+    named: Option<[DisplayPlace; 5]>,
+) -> Result<(), Fault> {
+    if let Some(display) = named {
+        for place in &display {
+            if let Some(guest) = place.guest {
+                take(&mut Pile::default(), &mut position.supply.cards, guest)?;
+            }
+            let tile = place.signed as u8;
+            let left = position.supply.signatures.checked_sub(tile);
+            position.supply.signatures = left.ok_or(Fault::Signatures)?;
+        }
+        position.display = display;
+        return Ok(());
+    }
+    for index in 0..position.display.len() {
+        let threes = rules.three_pile(position);
+        let stack = rules.guest_stack(position);
+        let pile = if index == 0 && !threes.is_empty() { threes } else { stack };
+        let Some(guest) = pile.nth(0) else { continue };
+        let signed = position.supply.signatures > 0;
+        position.supply.cards.remove(guest, 1);
+        position.supply.signatures -= signed as u8;
+        position.display[index] = DisplayPlace { guest: Some(guest), signed };
+    }
+    Ok(())
+}
+
+/// Everybody is ready, so that the start player serves.
+fn all_ready(rules: &Rules, mut game: Game) -> Game {
+    for seat in game.turn_order() {
+        // Somebody who was ready already is not asked again.
+        let _ = rules.apply(&mut game, seat, &Action::Ready, &mut NoChance, &mut NoEvents);
+    }
+    game
+}
+
+/// The serving turn begins without any draw.
+struct NoChance;
+
+impl Chance for NoChance {
+    fn draw(&mut self, _moment: Moment, odds: &Odds) -> u8 {
+        odds.outcome(0)
+    }
+}

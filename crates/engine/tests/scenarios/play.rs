@@ -1,0 +1,281 @@
+//! Plays a file and writes it again with what came out.
+
+use crate::fields::Fields;
+use crate::luck::{Luck, seat};
+use engine::model::{MAX_SEATS, Seat};
+use engine::notation::{read_action, read_game, read_scene, write_action, write_position};
+use engine::{Action, Game, Illegal, Rules, Score, Setup, Table};
+use serde_json::Value;
+use std::sync::{Arc, OnceLock};
+
+/// A file that was played.
+#[derive(Default)]
+pub struct Played {
+    /// The file with what came out.
+    pub text: String,
+    pub scenarios: usize,
+    pub undone: usize,
+    /// Each with its line number.
+    pub errors: Vec<String>,
+}
+
+pub fn file(written: &str) -> Played {
+    let mut played = Played::default();
+    let mut scene = Scene::default();
+    let lines: Vec<&str> = written.lines().collect();
+    let mut at = 0;
+    while at < lines.len() {
+        let line = lines[at];
+        let below = lines[at + 1..].iter().take_while(|line| line.starts_with("  ")).copied();
+        let below: Vec<&str> = below.collect();
+        let done = scene.line(line, &below, &mut played);
+        let results = done.unwrap_or_else(|error| {
+            played.errors.push(format!("{}: {error}", at + 1));
+            Results::Keep
+        });
+        played.text += &format!("{line}\n");
+        match results {
+            Results::Keep => below.iter().for_each(|line| played.text += &format!("{line}\n")),
+            Results::Written(lines) => {
+                lines.iter().for_each(|line| played.text += &format!("  {line}\n"));
+            }
+        }
+        at += 1 + below.len();
+    }
+    played
+}
+
+/// What stands below a line.
+enum Results {
+    /// What stood there.
+    Keep,
+    /// What came out.
+    Written(Vec<String>),
+}
+
+/// The scenario under way.
+#[derive(Default)]
+struct Scene {
+    start: Option<Table>,
+    table: Option<Table>,
+    luck: Luck,
+}
+
+impl Scene {
+    fn line(&mut self, line: &str, below: &[&str], played: &mut Played) -> Result<Results, String> {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match word {
+            "==" => {
+                *self = Scene::default();
+                played.scenarios += 1;
+            }
+            "given" => self.give(rest, below)?,
+            "begin" => return self.begin(rest),
+            "luck" => self.luck = Luck::read(rest)?,
+            "again" => self.table.clone_from(&self.start),
+            "score" => return self.score(),
+            "offers" => return self.offers(rest),
+            _ => {
+                let Some(seat) = seat(word) else { return Ok(Results::Keep) };
+                return self.act(seat, rest, below, played);
+            }
+        }
+        Ok(Results::Keep)
+    }
+
+    /// `given level=3 round=2`, and a line for each seat.
+    fn give(&mut self, head: &str, below: &[&str]) -> Result<(), String> {
+        let mut text = head.to_owned();
+        let mut parts = [const { String::new() }; MAX_SEATS];
+        let mut last = 0;
+        for line in below {
+            let told = line.trim().split_once(": ").and_then(|(who, own)| Some((seat(who)?, own)));
+            let (seat, own) = told.ok_or_else(|| format!("{line:?} should be SEAT: FIELDS"))?;
+            last = seat.number() as usize + 1;
+            own.clone_into(&mut parts[last - 1]);
+        }
+        for part in &parts[..last] {
+            text += " / ";
+            text += part;
+        }
+        let game = read_scene(rules(), &text).map_err(|error| format!("{error}\n    {text}"))?;
+        self.table = Some(Table::resume(shared(), game));
+        self.start.clone_from(&self.table);
+        Ok(())
+    }
+
+    /// `begin 2 players at level 4`: a whole new game.
+    fn begin(&mut self, text: &str) -> Result<Results, String> {
+        let numbers: Vec<u8> =
+            text.split_ascii_whitespace().filter_map(|word| word.parse().ok()).collect();
+        let [players, level] = numbers[..] else {
+            return Err("begin 2 players at level 4".to_owned());
+        };
+        let setup = Setup::new(players, level);
+        let mut luck = core::mem::take(&mut self.luck);
+        let begun = Table::begin(shared(), &setup, &mut luck);
+        let (table, _) = begun.map_err(|error| error.to_string())?;
+        spent(&luck)?;
+        self.table = Some(table);
+        self.start.clone_from(&self.table);
+        Ok(Results::Keep)
+    }
+
+    fn act(
+        &mut self,
+        seat: Seat,
+        text: &str,
+        below: &[&str],
+        played: &mut Played,
+    ) -> Result<Results, String> {
+        let action = read_action(text).map_err(|error| error.to_string())?;
+        let table = self.table.as_mut().ok_or("nothing is given yet")?;
+        let luck = core::mem::take(&mut self.luck);
+        let before = table.clone();
+        let listed = rules().legal(before.game(), seat).contains(&action);
+        let mut drawn = luck.clone();
+        let events = match table.act(seat, &action, &mut drawn) {
+            Ok(events) => events,
+            Err(refusal) if listed => return Err(format!("listed, but refused: {refusal}")),
+            Err(_) if table.game() != before.game() => {
+                return Err("refused, but it left a trace".to_owned());
+            }
+            Err(refusal) => {
+                return Ok(Results::Written(vec![refused(&refusal)]));
+            }
+        };
+        if !listed && !matches!(action, Action::Plan(_)) {
+            return Err("accepted, but not listed".to_owned());
+        }
+        spent(&drawn)?;
+        let mut replayed = **before.game();
+        events.iter().for_each(|event| replayed.evolve(event));
+        check(&replayed == table.game().position(), "its events lead elsewhere")?;
+        sound(table.game())?;
+        if table.can_undo(seat) {
+            redo(table, &before, seat, &action, luck)?;
+            played.undone += 1;
+        }
+        let told: Vec<String> = below.iter().map(|line| line.trim().to_owned()).collect();
+        let (fields, after) =
+            (Fields::of(rules(), before.game()), Fields::of(rules(), table.game()));
+        Ok(Results::Written(match told.split_last() {
+            Some((last, told)) if last == "..." => {
+                let mut lines = fields.changes(&after, Some(told));
+                lines.push(last.clone());
+                lines
+            }
+            _ => fields.changes(&after, None),
+        }))
+    }
+
+    /// The points of everybody, and who leads.
+    fn score(&self) -> Result<Results, String> {
+        let game = self.game()?;
+        let mut lines = Vec::new();
+        for seat in Seat::ALL[0].round_from(game.players()) {
+            let score = rules().score(game, seat);
+            let Score { nobles, guests, regulars, tavern_cards, schnapps, reputation } = score;
+            let parts = [
+                ("nobles", nobles),
+                ("guests", guests),
+                ("regulars", regulars),
+                ("cards", tavern_cards),
+                ("schnapps", schnapps),
+                ("reputation", reputation),
+            ];
+            let parts = parts.into_iter().filter(|(_, points)| *points > 0);
+            let parts: Vec<String> = parts.map(|(name, n)| format!("{name} {n}")).collect();
+            let (number, total) = (seat.number(), score.total());
+            let parts =
+                if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) };
+            lines.push(format!("{number}: {total}{parts}"));
+        }
+        let winners = rules().winners(game).into_iter().map(|seat| seat.number().to_string());
+        lines.push(format!("first: {}", winners.collect::<Vec<_>>().join(",")));
+        Ok(Results::Written(lines))
+    }
+
+    /// `offers 0 buy`: the legal actions of the seat that begin so.
+    fn offers(&self, text: &str) -> Result<Results, String> {
+        let game = self.game()?;
+        let (word, start) = text.split_once(' ').unwrap_or((text, ""));
+        let seat = seat(word).ok_or("offers SEAT WORDS")?;
+        let legal = rules().legal(game, seat);
+        let names = legal.iter().map(write_action).filter(|name| name.starts_with(start));
+        let names: Vec<String> = names.collect();
+        Ok(Results::Written(vec![if names.is_empty() {
+            "nothing".to_owned()
+        } else {
+            names.join(", ")
+        }]))
+    }
+
+    fn game(&self) -> Result<&Game, String> {
+        self.table.as_ref().map(Table::game).ok_or_else(|| "nothing is given yet".to_owned())
+    }
+}
+
+/// The rule, and the refusal's name and numbers in words.
+fn refused(refusal: &Illegal) -> String {
+    let (name, numbers) = match serde_json::to_value(refusal) {
+        Ok(Value::Object(told)) => told.into_iter().next().unwrap_or_default(),
+        Ok(Value::String(name)) => (name, Value::Null),
+        other => panic!("{other:?} is no refusal"),
+    };
+    // The action names the space already, the refusal has only its number.
+    let plain = |(key, value): (&String, &Value)| match value {
+        _ if key == "space" => None,
+        Value::Number(_) => Some(format!("{key} {value}")),
+        Value::String(word) => Some(format!("{key} {word}")),
+        _ => None,
+    };
+    let numbers: Vec<String> =
+        numbers.as_object().into_iter().flatten().filter_map(plain).collect();
+    let numbers = numbers.join(", ");
+    let numbers = if numbers.is_empty() { numbers } else { format!(" ({numbers})") };
+    format!("refused {}: {}{}", refusal.rule(), name, numbers).replace('_', " ")
+}
+
+/// The step is taken back and done again, and everything is as it was.
+fn redo(
+    table: &Table,
+    before: &Table,
+    seat: Seat,
+    action: &Action,
+    mut luck: Luck,
+) -> Result<(), String> {
+    let mut other = table.clone();
+    let undone = other.undo(seat).map_err(|why| why.to_string())?;
+    check(undone == *action, "undo takes another step back")?;
+    check(other.game() == before.game(), "undo leads elsewhere")?;
+    other.act(seat, action, &mut luck).map_err(|why| format!("refused after undo: {why}"))?;
+    check(other.game() == table.game(), "after undo it comes out otherwise")
+}
+
+fn sound(game: &Game) -> Result<(), String> {
+    let text = write_position(game);
+    let read = read_game(rules(), &text).map_err(|error| format!("{error}: {text}"))?;
+    check(read == *game, "the notation reads otherwise")
+}
+
+fn spent(luck: &Luck) -> Result<(), String> {
+    match &luck.impossible {
+        Some(impossible) => Err(impossible.clone()),
+        None => check(!luck.left_over(), "some of the luck was never drawn"),
+    }
+}
+
+fn check(holds: bool, otherwise: &str) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(otherwise.to_owned()) }
+}
+
+fn rules() -> &'static Rules {
+    static RULES: OnceLock<Rules> = OnceLock::new();
+    RULES.get_or_init(Rules::standard)
+}
+
+fn shared() -> Arc<Rules> {
+    static RULES: OnceLock<Arc<Rules>> = OnceLock::new();
+    RULES.get_or_init(|| Arc::new(rules().clone())).clone()
+}

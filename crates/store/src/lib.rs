@@ -130,9 +130,6 @@ pub trait Store: Send + Sync {
 
     /// All games, most recently active first. Blocks.
     fn games(&self) -> Result<Vec<GameInfo>, StoreError>;
-
-    /// Whether there is a log of this game. Blocks.
-    fn exists(&self, game: GameId) -> Result<bool, StoreError>;
 }
 
 /// An answer still to come.
@@ -143,15 +140,6 @@ impl Pending {
     /// Waits for the answer. Blocks.
     pub fn wait(self) -> Result<Appended, StoreError> {
         self.0.recv().unwrap_or(Err(StoreError::Closed))
-    }
-
-    /// The answer if it has arrived; returned once. Does not block.
-    pub fn try_take(&self) -> Option<Result<Appended, StoreError>> {
-        match self.0.try_recv() {
-            Ok(answer) => Some(answer),
-            Err(mpsc::TryRecvError::Empty) => None,
-            Err(mpsc::TryRecvError::Disconnected) => Some(Err(StoreError::Closed)),
-        }
     }
 }
 

@@ -87,10 +87,6 @@ impl Store for Memory {
         games.sort_by_key(|info| (Reverse(info.active), info.game));
         Ok(games)
     }
-
-    fn exists(&self, game: GameId) -> Result<bool, StoreError> {
-        Ok(self.logs().contains_key(&game))
-    }
 }
 
 impl Log {

@@ -95,9 +95,6 @@ impl From<Space> for u8 {
 pub struct SpaceSet(u64);
 
 impl SpaceSet {
-    /// The four printed spaces.
-    pub const PRINTED: SpaceSet = SpaceSet(0b1111);
-
     /// No space.
     pub const EMPTY: SpaceSet = SpaceSet(0);
 
@@ -117,12 +114,6 @@ impl SpaceSet {
     #[inline]
     pub(crate) const fn with_number_if(self, number: u8, there: bool) -> SpaceSet {
         SpaceSet(self.0 | (there as u64) << (number & 63))
-    }
-
-    /// Takes a space out.
-    #[inline]
-    pub const fn without(self, space: Space) -> SpaceSet {
-        SpaceSet(self.0 & !(1 << space.number()))
     }
 
     /// The spaces in both sets.

@@ -101,10 +101,6 @@ impl Store for Sqlite {
     fn games(&self) -> Result<Vec<GameInfo>, StoreError> {
         self.readers.games()
     }
-
-    fn exists(&self, game: GameId) -> Result<bool, StoreError> {
-        self.readers.exists(game)
-    }
 }
 
 impl Drop for Sqlite {

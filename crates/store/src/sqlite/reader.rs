@@ -60,10 +60,6 @@ impl Readers {
         })
     }
 
-    pub(super) fn exists(&self, game: GameId) -> Result<bool, StoreError> {
-        self.with(|connection| exists(connection, game))
-    }
-
     /// Lends an idle connection or a new one. A connection that failed is not used again.
     fn with<T>(
         &self,

@@ -1,6 +1,7 @@
 //! Bytes as hexadecimal text, in records and on the screen.
 
 use core::fmt;
+use data_encoding::{DecodeError, HEXLOWER, HEXLOWER_PERMISSIVE};
 
 /// Why a text is not the bytes that were expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +46,7 @@ impl core::error::Error for HexError {}
 
 /// Writes bytes as lower-case digits.
 pub(crate) fn write(f: &mut fmt::Formatter<'_>, bytes: &[u8]) -> fmt::Result {
-    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    write!(f, "{}", HEXLOWER.encode_display(bytes))
 }
 
 /// Reads exactly `N` bytes.
@@ -54,9 +55,8 @@ pub(crate) fn read<const N: usize>(text: &str) -> Result<[u8; N], HexError> {
         return Err(HexError::Length { expected: 2 * N, found: text.len() });
     }
     let mut bytes = [0; N];
-    for (index, byte) in bytes.iter_mut().enumerate() {
-        *byte = byte_at(text.as_bytes(), 2 * index)?;
-    }
+    let read = HEXLOWER_PERMISSIVE.decode_mut(text.as_bytes(), &mut bytes);
+    read.map_err(|partial| partial.error)?;
     Ok(bytes)
 }
 
@@ -65,7 +65,14 @@ pub(crate) fn read_up_to(most: usize, text: &str) -> Result<Vec<u8>, HexError> {
     if text.len() > 2 * most || !text.len().is_multiple_of(2) {
         return Err(HexError::Uneven { most: 2 * most, found: text.len() });
     }
-    (0..text.len()).step_by(2).map(|at| byte_at(text.as_bytes(), at)).collect()
+    Ok(HEXLOWER_PERMISSIVE.decode(text.as_bytes())?)
+}
+
+impl From<DecodeError> for HexError {
+    fn from(error: DecodeError) -> HexError {
+        // The length has been checked, so the fault is a digit.
+        HexError::Digit { at: error.position }
+    }
 }
 
 /// Gives a type with the functions `bytes` and `from_hex` its text form, for people and for serde.
@@ -99,15 +106,6 @@ macro_rules! as_hex {
     };
 }
 pub(crate) use as_hex;
-
-fn byte_at(text: &[u8], at: usize) -> Result<u8, HexError> {
-    Ok(digit_at(text, at)? << 4 | digit_at(text, at + 1)?)
-}
-
-fn digit_at(text: &[u8], at: usize) -> Result<u8, HexError> {
-    let digit = text.get(at).and_then(|&byte| char::from(byte).to_digit(16));
-    digit.map(|digit| digit as u8).ok_or(HexError::Digit { at })
-}
 
 #[cfg(test)]
 mod tests {

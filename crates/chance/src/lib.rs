@@ -32,6 +32,8 @@ mod commit;
 mod enumerate;
 mod fast;
 mod hex;
+#[cfg(feature = "os")]
+mod os;
 mod recording;
 mod scripted;
 mod seed;
@@ -43,7 +45,9 @@ pub use commit::{Commitment, Reveal, Unfair};
 pub use enumerate::{TooMany, enumerate};
 pub use fast::Fast;
 pub use hex::HexError;
+#[cfg(feature = "os")]
+pub use os::NoEntropy;
 pub use recording::Recording;
 pub use scripted::{Fault, Scripted};
-pub use seed::{NoEntropy, Nonce, Salt, Seed};
+pub use seed::{Nonce, Salt, Seed};
 pub use seeded::Seeded;

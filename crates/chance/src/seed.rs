@@ -11,11 +11,6 @@ use sha2::{Digest, Sha256};
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
-    /// A fresh seed from the operating system.
-    pub fn from_os() -> Result<Seed, NoEntropy> {
-        from_os().map(Seed)
-    }
-
     /// The seed of one of many games that are reproducible from one number.
     ///
     /// SHA-256 of `"tiefenthal/seed/1\0"`, `master` and `index`, both as eight little-endian
@@ -49,11 +44,6 @@ impl fmt::Debug for Seed {
 pub struct Salt(pub [u8; 32]);
 
 impl Salt {
-    /// A fresh salt from the operating system.
-    pub fn from_os() -> Result<Salt, NoEntropy> {
-        from_os().map(Salt)
-    }
-
     pub(crate) fn bytes(&self) -> &[u8] {
         &self.0
     }
@@ -98,35 +88,10 @@ impl Nonce {
 
 as_hex!(Nonce);
 
-/// The operating system gave no random bytes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoEntropy(getrandom::Error);
-
-impl fmt::Display for NoEntropy {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no random bytes from the operating system: {}", self.0)
-    }
-}
-
-impl core::error::Error for NoEntropy {}
-
-fn from_os() -> Result<[u8; 32], NoEntropy> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(NoEntropy)?;
-    Ok(bytes)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use proptest::prelude::*;
-
-    #[test]
-    fn the_system_gives_different_seeds() {
-        let seeds = [Seed::from_os(), Seed::from_os()].map(|seed| seed.expect("a seed"));
-        assert_ne!(seeds[0], seeds[1]);
-        assert_ne!(Salt::from_os().expect("a salt"), Salt::from_os().expect("a salt"));
-    }
 
     #[test]
     fn derived_seeds_differ_by_both_numbers() {

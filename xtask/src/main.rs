@@ -1,9 +1,11 @@
 //! Project tasks: `cargo xtask NAME`.
 
 mod client;
+mod deny;
 mod proof;
 mod rules;
 mod steps;
+mod wasm;
 
 use std::process::ExitCode;
 
@@ -12,6 +14,9 @@ usage: cargo xtask NAME
 
   test          everything that must pass before a change lands, set-up included
   client        the checks of the browser client alone; build the program first
+  deny          licences, duplicate versions and advisories of the dependencies
+  docs          the documentation, with every warning an error
+  wasm          compiles for the browser what must run there
   types         the TypeScript types of the messages, written anew
   rules         the table rule -> code -> tests; fails on a gap
   proof NAME    a proof with full counts; without NAME lists them
@@ -23,6 +28,9 @@ fn main() -> ExitCode {
     let outcome = match arguments[..] {
         ["test"] => steps::test(),
         ["client"] => client::test(),
+        ["deny"] => deny::check().map(|outcome| outcome.report()),
+        ["docs"] => steps::docs(),
+        ["wasm"] => wasm::check().map(|outcome| outcome.report()),
         ["types"] => steps::types(),
         ["rules"] => rules::print_table(),
         ["proof"] => {

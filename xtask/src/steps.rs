@@ -8,6 +8,24 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().map_or_else(PathBuf::new, Path::to_path_buf)
 }
 
+/// How a check ended that needs something this machine may not have.
+#[must_use]
+pub enum Outcome {
+    /// It passed.
+    Done,
+    /// It was not run; the text says what is missing.
+    Skipped(String),
+}
+
+impl Outcome {
+    /// Says loudly that a check was not run.
+    pub fn report(&self) {
+        if let Outcome::Skipped(what) = self {
+            println!("\n!! NOT CHECKED: {what}");
+        }
+    }
+}
+
 /// The whole test command.
 pub fn test() -> Result<(), String> {
     for (component, arguments) in
@@ -24,9 +42,19 @@ pub fn test() -> Result<(), String> {
         &[],
     )?;
     run("cargo", &["test", "--workspace", "--locked"], &[])?;
+    docs()?;
     run("cargo", &["build", "--locked"], &[])?;
     crate::client::test()?;
-    crate::rules::print_table()
+    let optional = [crate::deny::check()?, crate::wasm::check()?];
+    crate::rules::print_table()?;
+    optional.iter().for_each(Outcome::report);
+    Ok(())
+}
+
+/// The documentation; a broken link is an error.
+pub fn docs() -> Result<(), String> {
+    let arguments = ["doc", "--workspace", "--no-deps", "--locked"];
+    run("cargo", &arguments, &[("RUSTDOCFLAGS", "-D warnings")])
 }
 
 /// Regenerates `client/src/protocol.ts`.

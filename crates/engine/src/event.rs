@@ -4,7 +4,7 @@ use crate::game::{Answer, Gift, Phase, Yields};
 use crate::model::{Area, Card, Die, Entertainer, Face, Kind, MAX_DICE, Owed, Place, Seat, Side};
 use serde::{Deserialize, Serialize};
 
-/// One fact. [`Game::evolve`](crate::Game::evolve) says how it changes the state.
+/// One fact. [`Position::evolve`](crate::Position::evolve) says how it changes the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // The fields are named after what they are; the variants say what happened.

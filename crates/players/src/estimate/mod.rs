@@ -2,8 +2,8 @@
 //! allow.
 //!
 //! What each thing for sale is worth is asked of the value once, by letting the rules carry it out
-//! on a copy with a full purse ([`goods`]). From then on a purse is a look into a table and a set of
-//! dice is judged in microseconds ([`dice`]): things are taken to be worth the same whatever else
+//! on a copy with a full purse (`goods`). From then on a purse is a look into a table and a set of
+//! dice is judged in microseconds (`dice`): things are taken to be worth the same whatever else
 //! is bought. The serving planner is exact; this is for everything that needs thousands of turns.
 
 mod dice;

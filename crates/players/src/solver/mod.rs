@@ -1,7 +1,7 @@
 //! The serving planner: the serving turn after which the position is worth most.
 //!
 //! A turn is laid out first (where the dice go) and then carried out step by step by the rules
-//! themselves, in a canonical order that leaves out the same turn told differently ([`moves`]).
+//! themselves, in a canonical order that leaves out the same turn told differently (`moves`).
 //! Layer by layer all ways are followed; positions that come up twice count once. While everything
 //! fits, the result is exact; else the most promising are kept, judged by what the rest of the turn
 //! would bring by the quick [estimate](crate::estimate), and the result says that it was cut.

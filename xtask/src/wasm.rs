@@ -1,0 +1,33 @@
+//! The crates that must run in a browser compile for WebAssembly.
+
+use crate::steps::{Outcome, quiet, root, run};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+const TOOLCHAIN: &str = "target/wasm/toolchain";
+
+/// Everything a game in the browser needs: rules, luck and players.
+const CRATES: [&str; 3] = ["tiefenthal-engine", "tiefenthal-chance", "tiefenthal-players"];
+
+/// Compiles them with rustup's target where it is installed, otherwise with Debian's compiler.
+pub fn check() -> Result<Outcome, String> {
+    if quiet("sh", &["-c", &format!("rustup target list --installed | grep -qx {TARGET}")]) {
+        return build(&[]);
+    }
+    if quiet("apt-get", &["--version"]) && quiet("dpkg", &["--version"]) {
+        run("xtask/wasm-toolchain.sh", &[TOOLCHAIN], &[])?;
+        let compiler = root().join(TOOLCHAIN).join("rustc-web");
+        let compiler = compiler.to_str().ok_or("the path of the compiler is not valid UTF-8")?;
+        return build(&[("RUSTC", compiler)]);
+    }
+    Ok(Outcome::Skipped(format!("WebAssembly: rustup target add {TARGET}")))
+}
+
+/// Into a folder of its own, as the compiler may be another one; not optimised, as nobody runs it.
+fn build(compiler: &[(&str, &str)]) -> Result<Outcome, String> {
+    let mut arguments =
+        vec!["build", "--locked", "--lib", "--target", TARGET, "--target-dir", "target/wasm/built"];
+    arguments.extend(CRATES.iter().flat_map(|name| ["-p", *name]));
+    let quick = [("CARGO_PROFILE_DEV_OPT_LEVEL", "0"), ("CARGO_PROFILE_DEV_DEBUG", "0")];
+    run("cargo", &arguments, &[&quick, compiler].concat())?;
+    Ok(Outcome::Done)
+}

@@ -18,6 +18,44 @@ impl<C: Chance + ?Sized> Chance for &mut C {
     }
 }
 
+/// Chance that always gives the first possible outcome: for steps that need no chance, and for
+/// players who must not foresee what it brings.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct FirstOutcome;
+
+impl Chance for FirstOutcome {
+    #[inline]
+    fn draw(&mut self, _moment: Moment, odds: &Odds) -> u8 {
+        odds.outcome(0)
+    }
+}
+
+/// Notes whether another chance was asked.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Watched<C> {
+    chance: C,
+    asked: bool,
+}
+
+impl<C> Watched<C> {
+    /// Watches `chance`, which has not been asked yet.
+    pub const fn new(chance: C) -> Watched<C> {
+        Watched { chance, asked: false }
+    }
+
+    /// Whether a draw was asked for.
+    pub const fn asked(&self) -> bool {
+        self.asked
+    }
+}
+
+impl<C: Chance> Chance for Watched<C> {
+    fn draw(&mut self, moment: Moment, odds: &Odds) -> u8 {
+        self.asked = true;
+        self.chance.draw(moment, odds)
+    }
+}
+
 /// Which draw of the game this is: the index of its random stream.
 ///
 /// No two draws of a game have the same moment, and no moment depends on the order in which

@@ -4,7 +4,7 @@
 //! other players did meanwhile in a simultaneous phase stays.
 
 use crate::action::Action;
-use crate::chance::{Chance, Moment, Odds};
+use crate::chance::{Chance, FirstOutcome, Watched};
 use crate::error::Illegal;
 use crate::event::Event;
 use crate::game::{Game, Phase};
@@ -130,10 +130,10 @@ impl Table {
         action: &Action,
         chance: &mut impl Chance,
     ) -> Result<(Change, Vec<Event>), Illegal> {
-        let mut watched = Watched { chance, asked: false };
+        let mut watched = Watched::new(chance);
         let (game, events) = self.rules.decide(&self.game, seat, action, &mut watched)?;
         let final_answer = self.game.phase == Phase::Evening && self.rules.contested(&self.game);
-        let steps = if watched.asked || final_answer || events.iter().any(reveals) {
+        let steps = if watched.asked() || final_answer || events.iter().any(reveals) {
             Steps::Clear
         } else {
             let (before, events) = (self.game, events.clone());
@@ -192,12 +192,12 @@ impl Table {
         for step in self.steps.range(at + 1..) {
             let before = game;
             let mut events = Vec::new();
-            let mut still = Watched { chance: &mut Impossible, asked: false };
+            let mut still = Watched::new(FirstOutcome);
             let applied =
                 self.rules.apply(&mut game, step.seat, &step.action, &mut still, &mut events);
             // What others did stays, so it must still bring about just what it did: the last
             // "ready" must not start the serving because an earlier one comes back.
-            if applied.is_err() || still.asked || events != step.events {
+            if applied.is_err() || still.asked() || events != step.events {
                 return Err(NoUndo::OthersWentOn);
             }
             later.push(Step { before, events, ..*step });
@@ -218,26 +218,4 @@ fn reveals(event: &Event) -> bool {
             | Event::TavernCleared { .. }
             | Event::GameOver
     )
-}
-
-/// Notes whether chance was asked.
-struct Watched<'a, C> {
-    chance: &'a mut C,
-    asked: bool,
-}
-
-impl<C: Chance> Chance for Watched<'_, C> {
-    fn draw(&mut self, moment: Moment, odds: &Odds) -> u8 {
-        self.asked = true;
-        self.chance.draw(moment, odds)
-    }
-}
-
-/// Chance for steps that must not need any; what it answers is thrown away.
-struct Impossible;
-
-impl Chance for Impossible {
-    fn draw(&mut self, _moment: Moment, odds: &Odds) -> u8 {
-        odds.outcome(0)
-    }
 }

@@ -1,31 +1,23 @@
 //! The fixed capacities, driven towards their bounds on boxes that the sheet check accepts.
 
-use engine::chance::{Chance, Moment, Odds};
+use engine::chance::FirstOutcome;
 use engine::model::{Area, Bonus, Card, Colour, Die, Face, Kind, OWED_CAPACITY, Seat, Side, Space};
 use engine::sheet::{Need, Sheet};
 use engine::what_if::imagine;
 use engine::{Action, Ask, Game, MAX_ACTIONS, NoEvents, Phase, Rules, Setup};
-
-struct First;
-
-impl Chance for First {
-    fn draw(&mut self, _moment: Moment, odds: &Odds) -> u8 {
-        odds.outcome(0)
-    }
-}
 
 const SEAT: Seat = Seat::ALL[0];
 
 /// A game of two at level 5 in the serving turn of seat 0.
 fn serving(rules: &Rules) -> Game {
     let setup = Setup { start_player: Some(SEAT), ..Setup::new(2, 5) };
-    let mut game = rules.begin(&setup, &mut First, &mut NoEvents).expect("a set-up");
+    let mut game = rules.begin(&setup, &mut FirstOutcome, &mut NoEvents).expect("a set-up");
     while game.phase != Phase::Serve {
         let seat = rules.next_to_act(&game).expect("somebody is asked");
         let legal = rules.legal(&game, seat);
         let calm = [Action::Keep, Action::Ready, Action::Decline];
         let action = calm.into_iter().find(|a| legal.contains(a)).unwrap_or(legal[0]);
-        rules.apply(&mut game, seat, &action, &mut First, &mut NoEvents).expect("listed");
+        rules.apply(&mut game, seat, &action, &mut FirstOutcome, &mut NoEvents).expect("listed");
     }
     game
 }
@@ -57,13 +49,15 @@ fn t5_the_deepest_chain_fits() {
         position.supply.cards.remove(Card::tavern(Kind::Bard), 1);
         let mut game = rules.validate(position).expect("a Bard out of the supply");
         let bard = Action::Bard;
-        rules.apply(&mut game, SEAT, &bard, &mut First, &mut NoEvents).expect("a Bard");
+        rules.apply(&mut game, SEAT, &bard, &mut FirstOutcome, &mut NoEvents).expect("a Bard");
         let mut questions = 0;
         while rules.ask(&game, SEAT) == Some(Ask::Column) {
             deepest = deepest.max(game.owed.as_slice().len());
             let legal = rules.legal(&game, SEAT);
             let action = legal[(order + questions * (order / 4 + 1)) % legal.len()];
-            rules.apply(&mut game, SEAT, &action, &mut First, &mut NoEvents).expect("listed");
+            rules
+                .apply(&mut game, SEAT, &action, &mut FirstOutcome, &mut NoEvents)
+                .expect("listed");
             questions += 1;
         }
         assert_eq!(game.taverns[SEAT].book.tiles(), 16, "every space is covered in one chain");

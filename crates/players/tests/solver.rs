@@ -1,22 +1,13 @@
 //! The serving planner against a search that tries everything the rules allow.
 
 use chance::{Fast, Seed};
-use engine::chance::{Chance, Moment, Odds};
+use engine::chance::FirstOutcome;
 use engine::model::Seat;
 use engine::{Action, ActionList, Ask, Game, NoEvents, Phase, Rules, Setup};
 use players::solver::{Limits, Solved, outcome_key, reachable, serve, turn_key};
 use players::value::Judge;
 use players::{Greedy, choose, standard_value};
 use std::collections::HashSet;
-
-/// The first outcome: what is drawn in a serving turn does not matter for it.
-struct First;
-
-impl Chance for First {
-    fn draw(&mut self, _: Moment, odds: &Odds) -> u8 {
-        odds.outcome(0)
-    }
-}
 
 /// The best end of the turn over all orders of all legal steps, dice moved about as one likes.
 fn everything(
@@ -40,7 +31,10 @@ fn everything(
         judge.rules.legal_into(&game, seat, &mut list);
         for action in list.iter().filter(|action| **action != Action::Close) {
             let mut next = game;
-            judge.rules.apply(&mut next, seat, action, &mut First, &mut NoEvents).expect("listed");
+            judge
+                .rules
+                .apply(&mut next, seat, action, &mut FirstOutcome, &mut NoEvents)
+                .expect("listed");
             if seen.insert(next.state_hash()) {
                 steps.push((step, *action));
                 open.push((next, steps.len() - 1));
@@ -124,7 +118,8 @@ fn a_planned_turn_can_be_carried_out_and_is_worth_what_was_said() {
                 assert_eq!(turn.positions.len(), turn.actions.len() + 1);
                 for (action, position) in turn.actions.iter().zip(&turn.positions) {
                     assert_eq!(turn_key(position, seat), turn_key(&after, seat));
-                    let done = rules.apply(&mut after, seat, action, &mut First, &mut NoEvents);
+                    let done =
+                        rules.apply(&mut after, seat, action, &mut FirstOutcome, &mut NoEvents);
                     assert_eq!(done, Ok(()), "{action:?}");
                 }
                 assert_eq!(rules.ask(&after, seat), Some(Ask::Serve));
@@ -167,7 +162,7 @@ fn a_turn_is_followed_to_its_end_however_few_positions_may_be_looked_at() {
         let end = turn.positions.last().expect("an end");
         for action in rules.legal(end, seat).iter().filter(|a| matches!(a, Action::Use { .. })) {
             let mut next = *end;
-            rules.apply(&mut next, seat, action, &mut First, &mut NoEvents).expect("legal");
+            rules.apply(&mut next, seat, action, &mut FirstOutcome, &mut NoEvents).expect("legal");
             assert!(judge.worth(&next, seat) < turn.value + 0.001, "{action:?} was forgotten");
         }
         let buys = |action: &Action| matches!(action, Action::Buy(_) | Action::Upgrade { .. });
@@ -189,7 +184,9 @@ fn purses(rules: &Rules, game: &Game, seat: Seat) -> HashSet<(u16, u16)> {
         for action in &rules.legal(&game, seat) {
             let mut next = game;
             if matches!(action, Action::Place { from: None, .. }) {
-                rules.apply(&mut next, seat, action, &mut First, &mut NoEvents).expect("listed");
+                rules
+                    .apply(&mut next, seat, action, &mut FirstOutcome, &mut NoEvents)
+                    .expect("listed");
                 if seen.insert(next.state_hash()) {
                     open.push(next);
                 }

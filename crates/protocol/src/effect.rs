@@ -1,8 +1,8 @@
 //! What a choice would change: the difference of two states that the rules made.
 
-use engine::chance::{Chance, Moment, Odds};
+use engine::chance::{FirstOutcome, Watched};
 use engine::model::{Card, Seat};
-use engine::{Action, Game, NoEvents, Rules};
+use engine::{Action, Event, EventSink, Game, NoEvents, Rules};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -43,7 +43,7 @@ impl Effect {
 /// For dice that only move: what the plan brings afterwards, less what it brings now.
 fn planned(rules: &Rules, game: &Game, seat: Seat, action: &Action) -> Option<Effect> {
     let mut then = *game;
-    rules.apply(&mut then, seat, action, &mut Unlikely::default(), &mut NoEvents).ok()?;
+    rules.apply(&mut then, seat, action, &mut FirstOutcome, &mut NoEvents).ok()?;
     let preview = |game: &Game| rules.preview(game, seat, &rules.current_plan(game, seat)).ok();
     let (now, then) = (preview(game)?, preview(&then)?);
     Some(Effect {
@@ -59,11 +59,13 @@ fn planned(rules: &Rules, game: &Game, seat: Seat, action: &Action) -> Option<Ef
 /// For everything else: the seat's things after it, less those before it.
 fn carried_out(rules: &Rules, game: &Game, seat: Seat, action: &Action) -> Option<Effect> {
     let mut then = *game;
-    let mut chance = Unlikely::default();
-    rules.apply(&mut then, seat, action, &mut chance, &mut NoEvents).ok()?;
+    // A viewer learns nothing from the first outcome: no draw is among the numbers of an effect.
+    let mut chance = Watched::new(FirstOutcome);
+    let mut steps = MonasterySteps { seat, count: 0 };
+    rules.apply(&mut then, seat, action, &mut chance, &mut steps).ok()?;
     // A new round or phase changes much that the choice did not.
     if then.phase != game.phase || then.round != game.round {
-        return Some(Effect { reveals: chance.asked, ..Effect::default() });
+        return Some(Effect { reveals: chance.asked(), ..Effect::default() });
     }
     let (before, after) = (game.tavern(seat), then.tavern(seat));
     let nobles = |game: &Game| i16::from(rules.owned(game, seat).count(Card::NOBLE));
@@ -72,25 +74,26 @@ fn carried_out(rules: &Rules, game: &Game, seat: Seat, action: &Action) -> Optio
         thalers: after.thalers as i16 - before.thalers as i16,
         beer: after.beer as i16 - before.beer as i16,
         schnapps: i16::from(after.schnapps) - i16::from(before.schnapps),
-        monastery: i16::from(after.monastery) - i16::from(before.monastery),
+        monastery: steps.count,
         reputation: after.reputation as i16 - before.reputation as i16,
         raises: 0,
         nobles: nobles(&then) - nobles(game),
         points: points(&then) - points(game),
-        reveals: chance.asked,
+        reveals: chance.asked(),
     })
 }
 
-/// Answers with the first outcome and notes that it was asked. A viewer learns nothing from it: no
-/// outcome of a draw is among the numbers of an [`Effect`].
-#[derive(Default)]
-struct Unlikely {
-    asked: bool,
+/// Counts the steps of a seat on the Monastery track. It is a ring (F13), so that the spaces before
+/// and after a choice do not tell how far the marker went.
+struct MonasterySteps {
+    seat: Seat,
+    count: i16,
 }
 
-impl Chance for Unlikely {
-    fn draw(&mut self, _moment: Moment, odds: &Odds) -> u8 {
-        self.asked = true;
-        odds.outcome(0)
+impl EventSink for MonasterySteps {
+    fn push(&mut self, event: &Event) {
+        if matches!(event, Event::MonasteryStep { seat, .. } if *seat == self.seat) {
+            self.count += 1;
+        }
     }
 }

@@ -15,7 +15,7 @@ mod serving;
 
 pub use fault::{Fault, Unsound};
 
-use crate::chance::{Chance, Moment, Odds};
+use crate::chance::FirstOutcome;
 use crate::decide::Play;
 use crate::event::{Event, EventSink};
 use crate::game::{Game, Phase, Position};
@@ -96,14 +96,5 @@ struct Count(u32);
 impl EventSink for Count {
     fn push(&mut self, _event: &Event) {
         self.0 = self.0.saturating_add(1);
-    }
-}
-
-/// Chance for a game that must not need any.
-struct FirstOutcome;
-
-impl Chance for FirstOutcome {
-    fn draw(&mut self, _moment: Moment, odds: &Odds) -> u8 {
-        odds.outcome(0)
     }
 }

@@ -10,7 +10,7 @@
 //! - [`Search::stuck`]: where whole plans reach more than single moves.
 
 use super::worth;
-use engine::chance::{Chance, Moment, Odds};
+use engine::chance::FirstOutcome;
 use engine::model::{Card, Kind, MAX_DICE, Place, Seat, Space};
 use engine::{Action, ActionList, Ask, Game, NoEvents, Plan, Position, ROUNDS, Rules};
 use players::solver::turn_key;
@@ -45,15 +45,6 @@ pub fn everything(judge: &Judge<'_>, game: &Game, most: usize) -> Option<Proof> 
     };
     search.begin(game);
     search.run()
-}
-
-/// The first outcome: what is drawn in a serving turn (the refilled display) comes too late for it.
-pub(super) struct First;
-
-impl Chance for First {
-    fn draw(&mut self, _: Moment, odds: &Odds) -> u8 {
-        odds.outcome(0)
-    }
 }
 
 /// Before the first step.
@@ -138,7 +129,8 @@ impl Search<'_> {
     /// Takes a step; whole plans may be refused.
     fn step(&mut self, game: &Game, before: u32, action: Action) {
         let mut next = *game;
-        let done = self.rules.apply(&mut next, self.seat, &action, &mut First, &mut NoEvents);
+        let done =
+            self.rules.apply(&mut next, self.seat, &action, &mut FirstOutcome, &mut NoEvents);
         debug_assert!(done.is_ok() || matches!(action, Action::Plan(_)), "listed and refused");
         if done.is_ok() && self.seen.insert(key(&next)) {
             self.steps.push((before, action));
@@ -154,7 +146,8 @@ impl Search<'_> {
         let using = Action::Use { die, at: to };
         let mut next = *game;
         for action in [action, using] {
-            let done = self.rules.apply(&mut next, self.seat, &action, &mut First, &mut NoEvents);
+            let done =
+                self.rules.apply(&mut next, self.seat, &action, &mut FirstOutcome, &mut NoEvents);
             debug_assert_eq!(done, Ok(()), "{action:?}");
         }
         if self.seen.insert(key(&next)) {

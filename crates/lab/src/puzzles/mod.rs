@@ -11,8 +11,8 @@ mod file;
 pub use everything::{Proof, everything};
 pub use file::{PuzzleError, read, read_value, write};
 
+use engine::chance::FirstOutcome;
 use engine::{Action, Game, NoEvents, ROUNDS, Rules};
-use everything::First;
 use players::value::{Judge, Value};
 
 /// A position and the best that can be made of it.
@@ -56,7 +56,8 @@ pub fn worth(judge: &Judge<'_>, game: &Game) -> f32 {
         return judge.worth(game, seat);
     }
     let mut end = *game;
-    let closed = judge.rules.apply(&mut end, seat, &Action::Close, &mut First, &mut NoEvents);
+    let closed =
+        judge.rules.apply(&mut end, seat, &Action::Close, &mut FirstOutcome, &mut NoEvents);
     debug_assert_eq!(closed, Ok(()), "a turn that cannot be closed");
     let tavern = end.tavern(seat);
     let stored = tavern.thalers + tavern.beer;
@@ -67,7 +68,7 @@ pub fn worth(judge: &Judge<'_>, game: &Game) -> f32 {
 pub fn after(rules: &Rules, game: &Game, turn: &[Action]) -> Result<Game, usize> {
     let mut end = *game;
     for (number, action) in turn.iter().enumerate() {
-        let done = rules.apply(&mut end, game.active, action, &mut First, &mut NoEvents);
+        let done = rules.apply(&mut end, game.active, action, &mut FirstOutcome, &mut NoEvents);
         done.map_err(|_| number)?;
     }
     Ok(end)

@@ -2,26 +2,16 @@
 //! copy and the value judges the result.
 
 use crate::value::Judge;
-use engine::chance::{Chance, Moment, Odds};
+use engine::chance::FirstOutcome;
 use engine::model::{Area, Bonus, DiceTray, Entertainer, Kind, Seat, Side};
 use engine::what_if::suppose;
 use engine::{Action, ActionList, Ask, Game, NoEvents, Phase, Rules};
 
-/// Chance for questions whose outcome nobody looks at: always the first that is possible. The value
-/// never looks at what is drawn in a serving turn (the refilled display), so nothing is foreseen.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Blind;
-
-impl Chance for Blind {
-    fn draw(&mut self, _: Moment, odds: &Odds) -> u8 {
-        odds.outcome(0)
-    }
-}
-
-/// The position after a step, whatever chance brings in it; `None` if the rules refuse it.
+/// The position after a step; `None` if the rules refuse it. The value never looks at what chance
+/// brings in a serving turn (the refilled display), so that nothing is foreseen.
 pub fn stepped(rules: &Rules, game: &Game, seat: Seat, action: &Action) -> Option<Game> {
     let mut next = *game;
-    rules.apply(&mut next, seat, action, &mut Blind, &mut NoEvents).ok().map(|()| next)
+    rules.apply(&mut next, seat, action, &mut FirstOutcome, &mut NoEvents).ok().map(|()| next)
 }
 
 /// What something brings: value with an empty purse, and what goes into the purse.
@@ -171,10 +161,10 @@ impl<'a> Goods<'a> {
         rules.legal_into(&self.scene, self.seat, &mut list);
         // What brings a Noble is judged with one on the deck already.
         let mut crowded = self.scene;
-        rules.what_if(&mut crowded, Bonus::Noble, &mut Blind);
+        rules.what_if(&mut crowded, Bonus::Noble, &mut FirstOutcome);
         let first = self.emptied(&crowded);
         let mut more = crowded;
-        rules.what_if(&mut more, Bonus::Noble, &mut Blind);
+        rules.what_if(&mut more, Bonus::Noble, &mut FirstOutcome);
         self.noble = self.emptied(&more) - first;
         self.first_noble = first - self.base - self.noble;
         for action in &list {
@@ -251,7 +241,7 @@ impl<'a> Goods<'a> {
         let mut gains = vec![Gain::default()];
         each(&game, &gains[0]);
         for _ in 0..most {
-            self.judge.rules.what_if(&mut game, step, &mut Blind);
+            self.judge.rules.what_if(&mut game, step, &mut FirstOutcome);
             resolve(self.judge, &mut game, self.seat);
             let gain = self.gain_apart(&game);
             each(&game, &gain);

@@ -4,7 +4,7 @@ use super::dice::Board;
 use super::purse::Purse;
 use super::value::{View, best_of};
 use super::weights::Weights;
-use engine::chance::{Chance, Moment, Odds};
+use engine::chance::FirstOutcome;
 use engine::model::{BySeat, Colour, Face, Seat, WHITE_DICE};
 use engine::{Action, ActionList, Ask, Game, NoEvents, Phase, Rules};
 
@@ -37,7 +37,7 @@ impl<'a> Table<'a> {
     /// What my dice are worth in the end if the seat takes this die now.
     fn after(&self, game: &Game, seat: Seat, action: Action) -> f32 {
         let mut next = *game;
-        if self.rules.apply(&mut next, seat, &action, &mut NoChance, &mut NoEvents).is_err() {
+        if self.rules.apply(&mut next, seat, &action, &mut FirstOutcome, &mut NoEvents).is_err() {
             return f32::MIN;
         }
         while next.phase == Phase::Draft {
@@ -51,7 +51,8 @@ impl<'a> Table<'a> {
             }
             let Some(action) = self.likely(&next, next.active, &list) else { break };
             let seat = next.active;
-            if self.rules.apply(&mut next, seat, &action, &mut NoChance, &mut NoEvents).is_err() {
+            if self.rules.apply(&mut next, seat, &action, &mut FirstOutcome, &mut NoEvents).is_err()
+            {
                 break;
             }
         }
@@ -80,14 +81,5 @@ impl<'a> Table<'a> {
         let share = (WHITE_DICE as u8).saturating_sub(white) as f32 / WHITE_DICE as f32;
         let (board, purse) = &self.boards[seat];
         board.best(&faces, purse, share).value
-    }
-}
-
-/// The draft asks chance nothing; if it did, the first outcome would do for a guess.
-struct NoChance;
-
-impl Chance for NoChance {
-    fn draw(&mut self, _: Moment, odds: &Odds) -> u8 {
-        odds.outcome(0)
     }
 }

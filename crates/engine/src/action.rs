@@ -8,9 +8,10 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub enum Action {
     /// Take the Start Card with this index in the sheet (S8).
-    StartCard(u8),
+    StartCard(#[cfg_attr(feature = "arbitrary", arbitrary(with = crate::arbitrary::number))] u8),
     /// Take one of the two bonuses of the round track (A1).
     Choose(Side),
     /// Upgrade an area without price and Noble (A3).
@@ -66,12 +67,13 @@ pub enum Action {
         /// The area.
         area: Area,
         /// Cards returned.
+        #[cfg_attr(feature = "arbitrary", arbitrary(with = crate::arbitrary::number))]
         returned: u8,
     },
     /// Recruit the guest at this display place (F10).
-    Recruit(u8),
+    Recruit(#[cfg_attr(feature = "arbitrary", arbitrary(with = crate::arbitrary::number))] u8),
     /// Recruit one, two or three Nobles (F11).
-    Nobles(u8),
+    Nobles(#[cfg_attr(feature = "arbitrary", arbitrary(with = crate::arbitrary::number))] u8),
     /// Give up a Counter Guest for a Monastery step (F12).
     CounterGuest,
     /// Pay Schnapps for Thalers or beer, by the Musician's side (F16).
@@ -89,7 +91,7 @@ pub enum Action {
     /// Remove a guest from the game (F14).
     Remove(Sitting),
     /// Lay the Signature in this column (T2).
-    Column(u8),
+    Column(#[cfg_attr(feature = "arbitrary", arbitrary(with = crate::arbitrary::number))] u8),
     /// Put a card on the deck instead of discarding it (G1).
     OnTop(Card),
     /// Let it be: no upgrade, no card, no removal (A3, F14, F15, G1).
@@ -100,9 +102,70 @@ pub enum Action {
     TakeBack,
 }
 
+impl Action {
+    /// Where it stands in a menu.
+    pub const fn group(&self) -> ActionGroup {
+        match self {
+            Action::StartCard(_)
+            | Action::Choose(_)
+            | Action::FreeUpgrade(_)
+            | Action::Entertainer(_)
+            | Action::RemoveRegular(_)
+            | Action::Keep
+            | Action::Redraw
+            | Action::Take(_)
+            | Action::Accept
+            | Action::TakeSchnapps
+            | Action::Remove(_)
+            | Action::Column(_)
+            | Action::OnTop(_)
+            | Action::Decline
+            | Action::TakeBack => ActionGroup::Answer,
+            Action::Use { .. } => ActionGroup::Use,
+            Action::Recruit(_) | Action::Nobles(_) => ActionGroup::Recruit,
+            Action::Upgrade { .. } => ActionGroup::Upgrade,
+            Action::Buy(_) => ActionGroup::Buy,
+            Action::CounterGuest
+            | Action::Musician
+            | Action::SchnappsUpgrade(_)
+            | Action::SchnappsRemove(_)
+            | Action::Bard => ActionGroup::Special,
+            Action::Ready | Action::Close => ActionGroup::End,
+            Action::Place { .. } | Action::Lift { .. } | Action::Plan(_) => ActionGroup::Place,
+            Action::Turn { .. } => ActionGroup::Turn,
+        }
+    }
+}
+
+/// The parts of a menu, in the order in which they are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum ActionGroup {
+    /// Answers to a question outside E and F.
+    Answer,
+    /// Using dice (F3).
+    Use,
+    /// Recruiting guests and Nobles (F10, F11).
+    Recruit,
+    /// Upgrading areas (F7).
+    Upgrade,
+    /// Buying Tavern cards (F6).
+    Buy,
+    /// Counter Guests, Entertainers and Bards (F12, F16, F17).
+    Special,
+    /// Ending one's part of E or F.
+    End,
+    /// Placing, moving and lifting dice (E4).
+    Place,
+    /// Turning dice (E5).
+    Turn,
+}
+
 /// A guest at an own table, told apart as far as it matters (R10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct Sitting {
     /// The card.
     pub card: Card,
@@ -117,4 +180,5 @@ pub struct Sitting {
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
 pub struct Plan(pub [Option<Space>; MAX_DICE]);

@@ -4,10 +4,13 @@
 pub mod chance;
 pub mod model;
 pub mod notation;
+pub mod printed;
 pub mod sheet;
 pub mod what_if;
 
 mod action;
+#[cfg(feature = "arbitrary")]
+mod arbitrary;
 mod ask;
 mod board;
 mod decide;
@@ -28,7 +31,7 @@ mod setup;
 mod table;
 mod validate;
 
-pub use action::{Action, Plan, Sitting};
+pub use action::{Action, ActionGroup, Plan, Sitting};
 pub use ask::Ask;
 pub use error::Illegal;
 pub use event::{Event, EventSink, NoEvents};
@@ -38,7 +41,7 @@ pub use game::{
     Supply, TrackSide, Yields,
 };
 pub use legal::{ActionList, MAX_ACTIONS};
-pub use phases::Kept;
+pub use phases::{Kept, Lost};
 pub use preview::Preview;
 pub use rules::{ROUNDS, RULES_VERSION, Rules};
 pub use score::Score;

@@ -1,9 +1,10 @@
 //! A game driven by bytes: legal steps, nonsense and undo in any order.
 
 use crate::rules;
+use arbitrary::{Arbitrary, Unstructured};
 use engine::chance::{Chance, Moment, Odds};
-use engine::model::{Area, Card, Colour, Die, Face, Kind, MAX_DICE, Seat, Side, Space};
-use engine::{Action, Event, Level, Plan, Position, Rules, Setup, Sitting, Table};
+use engine::model::Seat;
+use engine::{Action, Event, Level, Position, Rules, Setup, Table};
 use std::sync::{Arc, OnceLock};
 
 /// Plays a game: the first bytes set it up, each further group is one step. Refused actions leave
@@ -31,7 +32,7 @@ pub fn actions(data: &[u8]) {
         let legal = rules().legal(table.game(), seat);
         let action = match legal.len() {
             1.. if bytes.below(4) > 0 => legal[bytes.below(legal.len() as u8) as usize],
-            _ => any(&mut bytes),
+            _ => bytes.action(),
         };
         let before = *table.game();
         match table.act(seat, &action, &mut bytes) {
@@ -61,47 +62,6 @@ fn evolve(position: &mut Position, events: &[Event]) {
     }
 }
 
-/// Any action at all.
-fn any(bytes: &mut Bytes<'_>) -> Action {
-    let side = Side::ALL[bytes.below(2) as usize];
-    let area = Area::ALL[bytes.below(9) as usize];
-    let kind = Kind::ALL[bytes.below(6) as usize];
-    let number = bytes.below(20);
-    let die = bytes.die();
-    match bytes.below(31) {
-        0 => Action::StartCard(number),
-        1 => Action::Choose(side),
-        2 => Action::FreeUpgrade(area),
-        3 => Action::Entertainer(side),
-        4 => Action::RemoveRegular(bytes.card()),
-        5 => Action::Keep,
-        6 => Action::Redraw,
-        7 => Action::Take(die.face),
-        8 => Action::Place { die, from: None, to: bytes.space() },
-        9 => Action::Place { die, from: Some(bytes.space()), to: bytes.space() },
-        10 => Action::Lift { die, from: bytes.space() },
-        11 => Action::Turn { die, to: bytes.die().face },
-        12 | 13 => Action::Plan(bytes.plan()),
-        14 => Action::Ready,
-        15 => Action::Use { die, at: bytes.space() },
-        16 => Action::Buy(kind),
-        17 => Action::Upgrade { area, returned: number % 4 },
-        18 => Action::Recruit(number),
-        19 => Action::Nobles(number),
-        20 => Action::CounterGuest,
-        21 => Action::Musician,
-        22 => Action::SchnappsUpgrade(area),
-        23 => Action::SchnappsRemove(bytes.guest()),
-        24 => Action::Bard,
-        25 => Action::Accept,
-        26 => Action::TakeSchnapps,
-        27 => Action::Remove(bytes.guest()),
-        28 => Action::Column(number),
-        29 => Action::OnTop(bytes.card()),
-        _ => [Action::Decline, Action::Close, Action::TakeBack][bytes.below(3) as usize],
-    }
-}
-
 /// Numbers out of the fuzzer's bytes; chance goes on from a simple generator when they run out.
 struct Bytes<'a> {
     data: &'a [u8],
@@ -120,31 +80,12 @@ impl Bytes<'_> {
         }
     }
 
-    fn die(&mut self) -> Die {
-        let colour = [Colour::White, Colour::Own][self.below(2) as usize];
-        Die { colour, face: Face::ALL[self.below(6) as usize] }
-    }
-
-    fn card(&mut self) -> Card {
-        Card::new(self.below(64)).unwrap_or(Card::NOBLE)
-    }
-
-    fn space(&mut self) -> Space {
-        Space::new(self.below(64)).unwrap_or(Space::BREWER)
-    }
-
-    fn guest(&mut self) -> Sitting {
-        Sitting { card: self.card(), served: self.below(2) == 1 }
-    }
-
-    fn plan(&mut self) -> Plan {
-        let mut plan = Plan([None; MAX_DICE]);
-        for to in &mut plan.0 {
-            if self.below(2) == 1 {
-                *to = Some(self.space());
-            }
-        }
-        plan
+    /// Any action at all; what is missing of its bytes counts as 0.
+    fn action(&mut self) -> Action {
+        let mut bytes = Unstructured::new(self.data);
+        let action = Action::arbitrary(&mut bytes).unwrap_or(Action::Ready);
+        self.data = bytes.take_rest();
+        action
     }
 }
 

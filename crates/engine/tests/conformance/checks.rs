@@ -1,6 +1,5 @@
 //! The checks.
 
-use crate::actions;
 use crate::play::{ByMoment, Play, rules};
 use engine::chance::{Chance, Moment, Odds};
 use engine::model::{Area, Bonus, Card, Colour, Owed, Seat};
@@ -81,6 +80,23 @@ pub fn dice(play: &Play) {
     if game.phase == Phase::Draft {
         let total: usize = game.turn_order().map(|s| white(s) as usize + on_coaster(s)).sum();
         assert_eq!(total, 4 * game.players() as usize);
+    }
+}
+
+/// Until they go home, guests sit at the tables they found, whatever was upgraded or returned in F
+/// (F8, F9). Only a seat whose whole deck came (B5) can have had more tables than guests; whether
+/// its Table tile was bought in this turn, a state does not remember.
+pub fn tables(play: &Play) {
+    let game = &play.game;
+    if !matches!(game.phase, Phase::Serve | Phase::Closing) {
+        return;
+    }
+    for seat in game.turn_order() {
+        let tavern = game.tavern(seat);
+        let all_came = tavern.deck.is_empty() && tavern.discard.is_empty();
+        if !(all_came && tavern.upgraded.contains(Area::Table)) {
+            assert_eq!(rules().tables_standing(game, seat), play.tables[seat], "{seat:?}");
+        }
     }
 }
 
@@ -175,12 +191,12 @@ pub fn listed_are_accepted(play: &Play) {
     }
 }
 
-/// Tries random actions: what is not listed is refused without a trace and with a rule's id;
+/// Tries any action at all, and those of earlier moments: what is not listed is refused without a trace and with a rule's id;
 /// whole plans are the exception, they are accepted without being listed.
 pub fn others_are_refused(play: &mut Play) {
     for _ in 0..40 {
         let seat = Seat::ALL[play.below(4)];
-        let action = actions::any(play);
+        let action = play.any_action();
         let listed = rules().legal(&play.game, seat).contains(&action);
         let mut game = play.game;
         let result = rules().apply(&mut game, seat, &action, &mut { play.chance }, &mut NoEvents);

@@ -1,7 +1,6 @@
 //! What must hold after every step of every game, whoever plays and whatever is drawn: random
 //! games of all 15 kinds (level × players). `TIEFENTHAL_GAMES=n` plays n games of each kind.
 
-mod actions;
 mod checks;
 mod play;
 
@@ -25,6 +24,7 @@ fn every_step_of_random_games_conforms() {
                 play.random_step();
                 checks::conserved(&play);
                 checks::dice(&play);
+                checks::tables(&play);
                 checks::purses(&play);
                 checks::events(&play);
                 checks::copies(&play);

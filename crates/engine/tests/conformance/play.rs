@@ -1,7 +1,8 @@
 //! Random games whose chance depends on the moment alone.
 
+use arbitrary::{Arbitrary, Unstructured};
 use engine::chance::{Chance, Moment, Odds};
-use engine::model::{Card, Seat};
+use engine::model::{BySeat, Card, Seat};
 use engine::{Action, Event, Game, Phase, Position, Rules, Setup};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::OnceLock;
@@ -41,6 +42,10 @@ pub struct Play {
     /// The last action with its events.
     pub last: Option<(Seat, Action, Vec<Event>)>,
     pub level: u8,
+    /// The tables that the guests of this round found.
+    pub tables: BySeat<u8>,
+    /// Actions that were listed at some moment of the game.
+    listed: Vec<Action>,
     /// Every other game is played by people who rarely stop while something can be done: they
     /// grow rich and reach what idle players never see.
     diligent: bool,
@@ -77,6 +82,8 @@ impl Play {
             steps: 0,
             last: None,
             level: setup.level.number(),
+            tables: BySeat::default(),
+            listed: Vec::new(),
             diligent: !seed.is_multiple_of(2),
             random,
             moved: [false; 4],
@@ -100,6 +107,8 @@ impl Play {
         let asked: Vec<Seat> = rules().to_act(&self.game).into_iter().collect();
         let seat = asked[self.below(asked.len())];
         let legal = rules().legal(&self.game, seat);
+        let listed = legal[self.below(legal.len())];
+        self.listed.push(listed);
         let moved = self.moved[seat.number() as usize];
         let mut fresh: Vec<Action> =
             legal.iter().copied().filter(|action| !moved || !moves_again(action)).collect();
@@ -109,6 +118,16 @@ impl Play {
         let action = fresh[self.below(fresh.len())];
         self.moved[seat.number() as usize] |= moves_again(&action);
         self.step(seat, action);
+    }
+
+    /// Any action at all, or one that was listed before and is about things of this game.
+    pub fn any_action(&mut self) -> Action {
+        if !self.listed.is_empty() && self.below(2) == 0 {
+            let which = self.below(self.listed.len());
+            return self.listed[which];
+        }
+        let bytes: [u8; 32] = core::array::from_fn(|_| self.below(256) as u8);
+        Action::arbitrary(&mut Unstructured::new(&bytes)).expect("more bytes than an action needs")
     }
 
     pub fn step(&mut self, seat: Seat, action: Action) {
@@ -122,6 +141,9 @@ impl Play {
             }
         }
         assert_eq!(*next, self.replayed, "{action:?} replays differently");
+        if let Phase::Draft | Phase::Plan = next.phase {
+            self.tables = BySeat::from_fn(|seat| rules().table_count(&next, seat));
+        }
         self.game = next;
         self.steps += 1;
         self.last = Some((seat, action, events));

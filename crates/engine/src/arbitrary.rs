@@ -1,0 +1,28 @@
+//! Any value at all, for tests and fuzzing: actions and what they are about derive `Arbitrary`, so
+//! that a new action cannot be missed. Here is what a derive cannot know.
+
+use crate::model::{Card, Face, Space};
+use arbitrary::{Arbitrary, Result, Unstructured};
+
+/// Small numbers, in and beyond what places, columns and cards have.
+pub(crate) fn number(bytes: &mut Unstructured<'_>) -> Result<u8> {
+    bytes.int_in_range(0..=16)
+}
+
+impl<'a> Arbitrary<'a> for Face {
+    fn arbitrary(bytes: &mut Unstructured<'a>) -> Result<Face> {
+        bytes.choose(&Face::ALL).copied()
+    }
+}
+
+impl<'a> Arbitrary<'a> for Card {
+    fn arbitrary(bytes: &mut Unstructured<'a>) -> Result<Card> {
+        Ok(Card::new(bytes.int_in_range(0..=63)?).unwrap_or(Card::NOBLE))
+    }
+}
+
+impl<'a> Arbitrary<'a> for Space {
+    fn arbitrary(bytes: &mut Unstructured<'a>) -> Result<Space> {
+        Ok(Space::new(bytes.int_in_range(0..=63)?).unwrap_or(Space::BREWER))
+    }
+}

@@ -91,6 +91,12 @@ export class Names {
     }
   }
 
+  /** The beer prices of the guests who sign in a column of the Guest Book. */
+  column(column: number): string {
+    const [lowest, highest] = this.catalogue.column_prices[column] ?? [column + 1, column + 1];
+    return lowest === highest ? `${lowest}` : `${lowest}/${highest}`;
+  }
+
   sitting(sitting: Sitting): string {
     const name = this.card(sitting.card);
     return sitting.served ? this.sentences.alreadyServed(name) : name;

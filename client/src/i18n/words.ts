@@ -1,4 +1,4 @@
-import type { Area, Entertainer, Kind, Phase, Side, Source } from '../protocol';
+import type { Area, Entertainer, Kind, Phase, Side, Provenance } from '../protocol';
 
 /** The terms of one edition. Sentences are built from them, so editions can share sentences. */
 export interface Words {
@@ -33,5 +33,5 @@ export interface Words {
   entertainers: Record<Entertainer, string>;
   sides: Record<Entertainer, Record<Side, string>>;
   phases: Record<Phase, { letter: string; name: string }>;
-  sources: Record<Source, string>;
+  sources: Record<Provenance, string>;
 }

@@ -6,6 +6,7 @@ use crate::model::{
     Area, AreaSet, Bonus, Card, FIRST_GUEST, FIRST_REGULAR, Face, Kind, Pile, Seat, Space,
     SpaceSet, Tavern,
 };
+use crate::printed::{BREWER_VALUES, COLUMN_PRICES, MONK_VALUES, THREE_PILE_PRICE};
 use crate::sheet::{Need, ReputationSpace, RoundSpace, Sheet};
 
 /// The version of the rules: it changes when the same record could replay differently.
@@ -150,12 +151,8 @@ impl Rules {
 
     /// The column of the Guest Book that takes this guest's Signature (T2).
     pub fn column(&self, guest: Card) -> u8 {
-        match self.beer_price(guest) {
-            0..=4 => 0,
-            5 => 1,
-            6 => 2,
-            _ => 3,
-        }
+        let price = self.beer_price(guest);
+        COLUMN_PRICES.iter().position(|prices| prices.contains(&price)).unwrap_or(0) as u8
     }
 
     /// Whether the guest belongs to the 3-pile (S3).
@@ -320,7 +317,7 @@ impl Rules {
             self.points[card.index()] = guest.points;
             self.beer_price[card.index()] = guest.price;
             self.guest_bonus[card.index()] = guest.bonus;
-            if guest.price == 3 {
+            if guest.price == THREE_PILE_PRICE {
                 self.three_pile.unmask(card);
             } else {
                 self.guest_stack.unmask(card);
@@ -364,11 +361,11 @@ impl Rules {
     fn raises_needed(&self, pips: u8, space: Space) -> Option<u8> {
         match (space, space.card()) {
             (Space::CASHBOX | Space::BARREL, _) => Some(0),
-            (Space::BREWER, _) => Some(if pips == 1 { 0 } else { 6 - pips }),
-            (Space::MONK, _) => 5u8.checked_sub(pips),
+            (Space::BREWER, _) => raises_to(&BREWER_VALUES, pips),
+            (Space::MONK, _) => raises_to(&MONK_VALUES, pips),
             (_, Some(card)) => match self.need(card)? {
                 Need::Any => Some(0),
-                Need::Exactly(value) => value.checked_sub(pips),
+                Need::Exactly(value) => raises_to(&[value], pips),
             },
             (_, None) => None,
         }
@@ -387,4 +384,9 @@ impl Rules {
             None
         }
     }
+}
+
+/// The fewest raises from these pips to one of the values (E3).
+fn raises_to(values: &[u8], pips: u8) -> Option<u8> {
+    values.iter().filter_map(|value| value.checked_sub(pips)).min()
 }

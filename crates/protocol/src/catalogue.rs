@@ -1,8 +1,9 @@
 //! The component sheet as one game uses it: what every card, space and area says.
 
 use engine::model::{Area, Bonus, Card, Entertainer, FIRST_GUEST, FIRST_REGULAR, Kind, Side};
-use engine::sheet::{Need, Provenance};
-use engine::{Game, ROUNDS, ReputationSide, Rules, TrackSide};
+use engine::printed::{BREWER_VALUES, COLUMN_PRICES, MONK_VALUES};
+use engine::sheet::{EntryKey, Need, Provenance};
+use engine::{Game, ROUNDS, ReputationSide, Rules};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -27,6 +28,8 @@ pub struct Catalogue {
     pub start_cards: Vec<StartCardInfo>,
     /// The Guest Book: rows from the top, four columns each; empty where it is not used.
     pub guest_book: Vec<[GuestBookSpace; 4]>,
+    /// The lowest and the highest price of the guests who sign in each column of the Guest Book.
+    pub column_prices: [[u8; 2]; 4],
     /// The Entertainers, each with both sides.
     pub entertainers: Vec<EntertainerInfo>,
     /// Schnapps that may be kept at the end of a turn.
@@ -53,7 +56,7 @@ pub struct CardInfo {
     /// The column of the Guest Book that takes its Signature.
     pub column: Option<u8>,
     /// How sure the values are.
-    pub source: Source,
+    pub source: Provenance,
 }
 
 /// The sorts of cards.
@@ -82,8 +85,10 @@ pub struct AreaInfo {
     pub upgraded: u8,
     /// The kind of card that lies there.
     pub kind: Option<Kind>,
+    /// The values of dice that can be used there; empty where any die can, or none.
+    pub values: Vec<u8>,
     /// How sure the values are.
-    pub source: Source,
+    pub source: Provenance,
 }
 
 /// What a round brings everybody.
@@ -96,7 +101,7 @@ pub struct RoundInfo {
     /// Schnapps the moon brings before.
     pub schnapps: u8,
     /// How sure the values are.
-    pub source: Source,
+    pub source: Provenance,
 }
 
 /// A space of a track.
@@ -107,7 +112,7 @@ pub struct TrackSpace {
     /// Points for resting here at the end.
     pub points: u8,
     /// How sure the values are.
-    pub source: Source,
+    pub source: Provenance,
 }
 
 /// A space of the Guest Book.
@@ -116,7 +121,7 @@ pub struct GuestBookSpace {
     /// What covering it gives.
     pub bonus: Option<Bonus>,
     /// How sure the value is.
-    pub source: Source,
+    pub source: Provenance,
 }
 
 /// A Start Card.
@@ -125,7 +130,7 @@ pub struct StartCardInfo {
     /// What it gives.
     pub bonuses: Vec<Bonus>,
     /// How sure the values are.
-    pub source: Source,
+    pub source: Provenance,
 }
 
 /// One side of an Entertainer.
@@ -139,17 +144,6 @@ pub struct EntertainerInfo {
     pub asks: u8,
     /// Thalers or beer given; 0 where something else is given.
     pub gives: u8,
-}
-
-/// Where a value is known from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // As in `engine::sheet::Provenance`.
-pub enum Source {
-    Printed,
-    Deduced,
-    Reconstructed,
-    Disputed,
 }
 
 impl Catalogue {
@@ -166,6 +160,7 @@ impl Catalogue {
             reputation: reputation(rules, game),
             start_cards: start_cards(rules),
             guest_book: if game.form.has_guest_books() { guest_book(rules) } else { Vec::new() },
+            column_prices: COLUMN_PRICES.map(|prices| [*prices.start(), *prices.end()]),
             entertainers: Entertainer::ALL
                 .into_iter()
                 .flat_map(|who| Side::ALL.map(|side| entertainer(rules, who, side)))
@@ -179,18 +174,17 @@ fn card(rules: &Rules, card: Card) -> Option<CardInfo> {
     let sheet = rules.sheet();
     let number = card.number();
     let (class, price, entry) = if let Some(kind) = card.kind() {
-        let entry = format!("tavern_cards.{}", engine::notation::write_card(card));
-        (CardClass::Tavern(kind), rules.thaler_price(kind), entry)
+        (CardClass::Tavern(kind), rules.thaler_price(kind), EntryKey::TavernCard(kind))
     } else if card.is_noble() {
-        (CardClass::Noble, sheet.noble.prices[0], "noble".to_owned())
+        (CardClass::Noble, sheet.noble.prices[0], EntryKey::Noble)
     } else if card.is_regular() {
         let index = number - FIRST_REGULAR;
         sheet.regulars.get(usize::from(index))?;
-        (CardClass::Regular, 0, format!("regulars[{index}]"))
+        (CardClass::Regular, 0, EntryKey::Regular(index))
     } else {
         let index = number - FIRST_GUEST;
         sheet.guests.get(usize::from(index))?;
-        (CardClass::Guest, rules.beer_price(card), format!("guests[{index}]"))
+        (CardClass::Guest, rules.beer_price(card), EntryKey::Guest(index))
     };
     Some(CardInfo {
         card,
@@ -204,7 +198,7 @@ fn card(rules: &Rules, card: Card) -> Option<CardInfo> {
         price,
         bonus: rules.guest_bonus(card),
         column: card.is_guest().then(|| rules.column(card)),
-        source: source(rules, &entry),
+        source: source(rules, entry),
     })
 }
 
@@ -217,26 +211,33 @@ fn area_info(rules: &Rules, area: Area) -> AreaInfo {
         plain: upgrade.plain,
         upgraded: upgrade.upgraded,
         kind: area.kind(),
-        source: source(rules, &format!("upgrades.{}", area_word(area))),
+        values: values(area),
+        source: source(rules, EntryKey::Upgrade(area)),
     }
 }
 
-/// The area's name in the sheet, which is its name on the wire.
-fn area_word(area: Area) -> String {
-    format!("{area:?}").to_lowercase()
+/// The values of dice that the area takes, where not every die will do (E1).
+fn values(area: Area) -> Vec<u8> {
+    match area {
+        Area::Brewer => BREWER_VALUES.to_vec(),
+        Area::Monk => MONK_VALUES.to_vec(),
+        Area::Dishwasher
+        | Area::Server
+        | Area::Table
+        | Area::Cashbox
+        | Area::Barrel
+        | Area::Safe
+        | Area::Storage => Vec::new(),
+    }
 }
 
 fn round_info(rules: &Rules, game: &Game, round: u8) -> RoundInfo {
     let space = rules.round_space(&game.form, round);
-    let side = match game.form.track {
-        TrackSide::Summer => "summer",
-        TrackSide::Winter => "winter",
-    };
     RoundInfo {
         first: space.first,
         second: space.second,
         schnapps: rules.moon_schnapps(&game.form, round),
-        source: source(rules, &format!("rounds.{side}[{}]", round - 1)),
+        source: source(rules, EntryKey::Round(game.form.track, round - 1)),
     }
 }
 
@@ -244,21 +245,18 @@ fn monastery(rules: &Rules) -> Vec<TrackSpace> {
     let spaces = rules.sheet().monastery.iter().enumerate();
     spaces
         .map(|(index, &bonus)| {
-            let source = source(rules, &format!("monastery[{index}]"));
+            let source = source(rules, EntryKey::Monastery(index as u8));
             TrackSpace { bonus, points: 0, source }
         })
         .collect()
 }
 
 fn reputation(rules: &Rules, game: &Game) -> Vec<TrackSpace> {
-    let name = match game.form.reputation {
-        Some(ReputationSide::Signatures) => "reputation_signatures",
-        Some(ReputationSide::Plain) | None => "reputation",
-    };
+    let side = game.form.reputation.unwrap_or(ReputationSide::Plain);
     let spaces = rules.reputation_track(&game.form).iter().enumerate();
     spaces
         .map(|(index, space)| {
-            let source = source(rules, &format!("{name}[{index}]"));
+            let source = source(rules, EntryKey::Reputation(side, index as u8));
             TrackSpace { bonus: space.bonus, points: space.points, source }
         })
         .collect()
@@ -268,7 +266,7 @@ fn start_cards(rules: &Rules) -> Vec<StartCardInfo> {
     let cards = rules.sheet().start_cards.iter().enumerate();
     cards
         .map(|(index, bonuses)| {
-            let source = source(rules, &format!("start_cards[{index}]"));
+            let source = source(rules, EntryKey::StartCard(index as u8));
             StartCardInfo { bonuses: bonuses.clone(), source }
         })
         .collect()
@@ -277,32 +275,18 @@ fn start_cards(rules: &Rules) -> Vec<StartCardInfo> {
 fn guest_book(rules: &Rules) -> Vec<[GuestBookSpace; 4]> {
     let rows = rules.sheet().guest_book.iter().enumerate();
     rows.map(|(index, row)| {
-        let source = source(rules, &format!("guest_book[{index}]"));
+        let source = source(rules, EntryKey::GuestBook(index as u8));
         row.map(|bonus| GuestBookSpace { bonus, source })
     })
     .collect()
 }
 
 fn entertainer(rules: &Rules, who: Entertainer, side: Side) -> EntertainerInfo {
-    let prices = rules.sheet().entertainers;
-    let (asks, gives) = match (who, side) {
-        (Entertainer::Musician, Side::First) => prices.thalers,
-        (Entertainer::Musician, Side::Second) => prices.beer,
-        (Entertainer::FireEater, Side::First) => (prices.upgrade, 0),
-        (Entertainer::FireEater, Side::Second) => (prices.removal, 0),
-        (Entertainer::Juggler, Side::First) => (prices.card, 0),
-        (Entertainer::Juggler, Side::Second) => (prices.die, 0),
-    };
-    EntertainerInfo { who, side, asks, gives }
+    let (asks, gives) = rules.sheet().entertainers.of(who, side);
+    EntertainerInfo { who, side, asks, gives: gives.unwrap_or(0) }
 }
 
-/// How sure the entry is that errors call by this name.
-fn source(rules: &Rules, entry: &str) -> Source {
-    let found = rules.sheet().entries.iter().find(|e| e.name == entry);
-    match found.map(|entry| entry.provenance) {
-        None | Some(Provenance::Printed) => Source::Printed,
-        Some(Provenance::Deduced) => Source::Deduced,
-        Some(Provenance::Reconstructed) => Source::Reconstructed,
-        Some(Provenance::Disputed) => Source::Disputed,
-    }
+/// Where an entry is known from. One that the sheet does not have claims nothing.
+fn source(rules: &Rules, entry: EntryKey) -> Provenance {
+    rules.sheet().provenance(entry).unwrap_or(Provenance::Reconstructed)
 }

@@ -14,7 +14,7 @@ mod types;
 mod view;
 
 pub use catalogue::{
-    AreaInfo, CardClass, CardInfo, Catalogue, EntertainerInfo, GuestBookSpace, RoundInfo, Source,
+    AreaInfo, CardClass, CardInfo, Catalogue, EntertainerInfo, GuestBookSpace, RoundInfo,
     StartCardInfo, TrackSpace,
 };
 pub use effect::Effect;

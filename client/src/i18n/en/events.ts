@@ -42,7 +42,7 @@ export const events = (n: Names): Handlers<Event, string> => ({
   bard_sang: () => 'A Bard sings',
   monastery_step: ({ to }) => `Monastery: space ${to}`,
   guest_removed: ({ card }) => `${n.card(card)} leaves the game`,
-  signature_laid: ({ column }) => `${n.words.signature} in column ${['3/4', '5', '6', '7/8'][column] ?? column + 1}`,
+  signature_laid: ({ column }) => `${n.words.signature} in column ${n.column(column)}`,
   signature_returned: () => `No free space for the ${n.words.signature}`,
   turn_closed: ({ thalers, beer }) => `Keeps ${thalers} ${n.words.thalers(thalers)} and ${beer} ${n.words.beer}`,
   put_on_top: ({ card }) => `${n.card(card)} on top of the deck`,

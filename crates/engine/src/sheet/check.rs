@@ -8,6 +8,7 @@ use super::{Sheet, SheetError, bounds, words};
 use crate::model::{
     Area, Bonus, GAINABLE_CAPACITY, Kind, MAX_DICE, MAX_SEATS, MAX_TABLES, OWED_CAPACITY,
 };
+use crate::printed::THREE_PILE_PRICE;
 
 /// Room for the Reputation steps of one turn, which are kept so that they can be taken back (F2).
 pub const MAX_REPUTATION_STEPS: usize = 128;
@@ -46,7 +47,7 @@ fn regulars(sheet: &Sheet) -> Result<(), SheetError> {
 fn guests(sheet: &Sheet) -> Result<(), SheetError> {
     for (index, guest) in sheet.guests.iter().enumerate() {
         // The marked guests are shuffled into the stack, the 3-beer guests never are (S3).
-        if guest.marked && guest.price == 3 {
+        if guest.marked && guest.price == THREE_PILE_PRICE {
             return Err(SheetError::Misplaced {
                 entry: format!("guests[{index}].marked"),
                 found: "marked = true".to_owned(),
@@ -60,7 +61,7 @@ fn guests(sheet: &Sheet) -> Result<(), SheetError> {
     }
     let cards = |pile: bool| {
         let unmarked = sheet.guests.iter().filter(|guest| !guest.marked);
-        let these = unmarked.filter(|guest| (guest.price == 3) == pile);
+        let these = unmarked.filter(|guest| (guest.price == THREE_PILE_PRICE) == pile);
         these.map(|guest| guest.copies as usize).sum::<usize>()
     };
     within("guests", "unmarked cards of price 3", cards(true), 1, GAINABLE_CAPACITY)?;

@@ -5,6 +5,7 @@
 
 mod bounds;
 mod check;
+mod entry;
 mod error;
 mod fields;
 mod places;
@@ -14,10 +15,14 @@ pub(crate) mod words;
 mod write;
 
 pub use check::MAX_REPUTATION_STEPS;
+pub use entry::{Entry, EntryKey, Limit, Provenance};
 pub use error::SheetError;
 pub use released::{RELEASED, Released};
 
-use crate::model::{Bonus, Kind};
+#[cfg(test)]
+pub(crate) use places::amount_is_possible;
+
+use crate::model::{Bonus, Entertainer, Kind, Side};
 
 /// A checked component sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -184,6 +189,20 @@ pub struct EntertainerPrices {
     pub die: u8,
 }
 
+impl EntertainerPrices {
+    /// Schnapps asked by a side of an Entertainer, and the Thalers or beer that the Musician gives.
+    pub const fn of(&self, who: Entertainer, side: Side) -> (u8, Option<u8>) {
+        match (who, side) {
+            (Entertainer::Musician, Side::First) => (self.thalers.0, Some(self.thalers.1)),
+            (Entertainer::Musician, Side::Second) => (self.beer.0, Some(self.beer.1)),
+            (Entertainer::FireEater, Side::First) => (self.upgrade, None),
+            (Entertainer::FireEater, Side::Second) => (self.removal, None),
+            (Entertainer::Juggler, Side::First) => (self.card, None),
+            (Entertainer::Juggler, Side::Second) => (self.die, None),
+        }
+    }
+}
+
 /// Loose components and limits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
@@ -199,30 +218,4 @@ pub struct Limits {
     pub starting_cards: [Kind; 3],
     /// Start Cards laid open (S8).
     pub start_cards_offered: u8,
-}
-
-/// Where a printed value is known from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Provenance {
-    /// A rulebook text states it.
-    Printed,
-    /// It follows from stated facts.
-    Deduced,
-    /// Chosen to agree with every stated fact; the print may differ.
-    Reconstructed,
-    /// The editions disagree.
-    Disputed,
-}
-
-/// One entry of the sheet, for people.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// Its name in the file, as errors name it: `guests[3]`, `upgrades.safe`.
-    pub name: String,
-    /// Its values in one line.
-    pub values: String,
-    /// Where they are known from.
-    pub provenance: Provenance,
-    /// Why, if the file says so.
-    pub note: String,
 }

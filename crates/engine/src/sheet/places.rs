@@ -164,6 +164,12 @@ impl Place {
     }
 }
 
+/// Whether a sheet may print this much of the bonus.
+#[cfg(test)]
+pub(crate) fn amount_is_possible(bonus: Bonus) -> bool {
+    amount(bonus).is_none_or(|(found, allowed)| allowed.contains(&found))
+}
+
 /// How much of it, and how much is possible.
 const fn amount(bonus: Bonus) -> Option<(u8, RangeInclusive<u8>)> {
     match bonus {

@@ -1,9 +1,10 @@
 //! Reads a component sheet: TOML into checked values.
 
 use super::fields::Fields;
+use super::write::{self, Line};
 use super::{
-    EntertainerPrices, Entry, Guest, Limits, Noble, Regular, ReputationSpace, RoundSpace,
-    RoundTrack, Sheet, SheetError, TavernCard, Upgrade, bounds, check, words, write,
+    EntertainerPrices, Entry, Guest, Limits, Noble, Provenance, Regular, ReputationSpace,
+    RoundSpace, RoundTrack, Sheet, SheetError, TavernCard, Upgrade, bounds, check, words,
 };
 use crate::model::{Area, Bonus, Kind};
 
@@ -57,11 +58,12 @@ impl Sheet {
         };
         reader.file.finish()?;
         check::check(&sheet)?;
-        for (entry, line) in reader.entries.iter_mut().zip(write::lines(&sheet)) {
-            debug_assert_eq!(entry.name, line.name, "written in another order than read");
-            entry.values = line.values;
+        for (read, line) in reader.entries.into_iter().zip(write::lines(&sheet)) {
+            debug_assert_eq!(read.name, line.key.to_string(), "written in another order than read");
+            let ReadEntry { name, provenance, note } = read;
+            let Line { key, values } = line;
+            sheet.entries.push(Entry { key, name, values, provenance, note });
         }
-        sheet.entries = reader.entries;
         sheet.hash = write::content_hash(&sheet);
         Ok(sheet)
     }
@@ -70,7 +72,14 @@ impl Sheet {
 /// Goes through the file and keeps where each entry is known from.
 struct Reader {
     file: Fields,
-    entries: Vec<Entry>,
+    entries: Vec<ReadEntry>,
+}
+
+/// What is read of an entry besides its values.
+struct ReadEntry {
+    name: String,
+    provenance: Provenance,
+    note: String,
 }
 
 impl Reader {
@@ -293,7 +302,7 @@ impl Reader {
     fn close(&mut self, mut entry: Fields) -> Result<(), SheetError> {
         let (provenance, note) = entry.source()?;
         let name = entry.name().to_owned();
-        self.entries.push(Entry { name, values: String::new(), provenance, note });
+        self.entries.push(ReadEntry { name, provenance, note });
         entry.finish()
     }
 }

@@ -2,14 +2,15 @@
 //!
 //! All three come from one list of lines, so that what is shown, stored and hashed is the same.
 
-use super::{Need, Sheet, words};
-use crate::model::{Area, Bonus, Kind};
+use super::{EntryKey, Limit, Need, Sheet, words};
+use crate::game::{ReputationSide, TrackSide};
+use crate::model::{Area, Bonus, Entertainer, Kind, Side};
 use core::fmt::{Display, Write as _};
 use sha2::{Digest, Sha256};
 
-/// One entry: its name in the file and its values as TOML.
+/// One entry and its values as TOML.
 pub(super) struct Line {
-    pub(super) name: String,
+    pub(super) key: EntryKey,
     pub(super) values: String,
 }
 
@@ -26,8 +27,8 @@ impl Sheet {
     /// sheet. Guests, Regulars and Start Cards keep their order, because it numbers the cards.
     pub fn canonical(&self) -> String {
         let mut text = String::from("format = 1\n");
-        for Line { name, values } in lines(self) {
-            push(&mut text, format_args!("{name} = {{ {values} }}\n"));
+        for Line { key, values } in lines(self) {
+            push(&mut text, format_args!("{key} = {{ {values} }}\n"));
         }
         text
     }
@@ -38,7 +39,8 @@ impl Sheet {
         push(&mut text, format_args!("format = 1\nname = {}\n", quoted(&self.name)));
         let mut open = String::new();
         for (line, entry) in lines(self).iter().zip(&self.entries) {
-            let (list, in_list) = match line.name.split_once('[') {
+            let name = line.key.to_string();
+            let (list, in_list) = match name.split_once('[') {
                 Some((list, _)) => (list, true),
                 None => ("", false),
             };
@@ -57,7 +59,7 @@ impl Sheet {
             if in_list {
                 push(&mut text, format_args!("    {values} }},\n"));
             } else {
-                push(&mut text, format_args!("{} = {values} }}\n", line.name));
+                push(&mut text, format_args!("{name} = {values} }}\n"));
             }
         }
         text.push_str(if open.is_empty() { "" } else { "]\n" });
@@ -80,10 +82,10 @@ pub(super) fn lines(sheet: &Sheet) -> Vec<Line> {
 }
 
 fn cards(sheet: &Sheet, lines: &mut Vec<Line>) {
-    let mut line = |name, values| lines.push(Line { name, values });
+    let mut line = |key, values| lines.push(Line { key, values });
     for (card, kind) in sheet.tavern_cards.iter().zip(Kind::ALL) {
         line(
-            format!("tavern_cards.{}", words::kind_word(kind)),
+            EntryKey::TavernCard(kind),
             format!("copies = {}, price = {}, points = {}", card.copies, card.price, card.points),
         );
     }
@@ -96,15 +98,15 @@ fn cards(sheet: &Sheet, lines: &mut Vec<Line>) {
             &mut values,
             format_args!(", plain = {}, upgraded = {}", upgrade.plain, upgrade.upgraded),
         );
-        line(format!("upgrades.{}", words::area_word(area)), values);
+        line(EntryKey::Upgrade(area), values);
     }
     for (index, regular) in sheet.regulars.iter().enumerate() {
         let seated = seated(regular.copies, regular.die, regular.pays, regular.points);
-        line(format!("regulars[{index}]"), seated);
+        line(EntryKey::Regular(index as u8), seated);
     }
     let noble = &sheet.noble;
     line(
-        "noble".to_owned(),
+        EntryKey::Noble,
         format!(
             "{}, prices = {:?}",
             seated(noble.copies, noble.die, noble.pays, noble.points),
@@ -116,35 +118,37 @@ fn cards(sheet: &Sheet, lines: &mut Vec<Line>) {
         let bonus = maybe(guest.bonus);
         let marked = if guest.marked { ", marked = true" } else { "" };
         line(
-            format!("guests[{index}]"),
+            EntryKey::Guest(index as u8),
             format!("price = {}, {seated}, bonus = \"{bonus}\"{marked}", guest.price),
         );
     }
 }
 
 fn tracks(sheet: &Sheet, lines: &mut Vec<Line>) {
-    let mut line = |name, values| lines.push(Line { name, values });
+    let mut line = |key, values| lines.push(Line { key, values });
     let rounds = &sheet.rounds;
-    for (side, spaces) in [("summer", &rounds.summer), ("winter", &rounds.winter)] {
+    for (side, spaces) in [(TrackSide::Summer, &rounds.summer), (TrackSide::Winter, &rounds.winter)]
+    {
         for (index, space) in spaces.iter().enumerate() {
-            line(format!("rounds.{side}[{index}]"), format!("bonus = \"{space}\""));
+            line(EntryKey::Round(side, index as u8), format!("bonus = \"{space}\""));
         }
     }
-    for (name, by_round) in [
-        ("rounds.printed_schnapps", rounds.printed_schnapps),
-        ("rounds.loose_schnapps", rounds.loose_schnapps),
+    for (key, by_round) in [
+        (EntryKey::PrintedSchnapps, rounds.printed_schnapps),
+        (EntryKey::LooseSchnapps, rounds.loose_schnapps),
     ] {
-        line(name.to_owned(), format!("by_round = {by_round:?}"));
+        line(key, format!("by_round = {by_round:?}"));
     }
     for (index, &space) in sheet.monastery.iter().enumerate() {
-        line(format!("monastery[{index}]"), format!("bonus = \"{}\"", maybe(space)));
+        line(EntryKey::Monastery(index as u8), format!("bonus = \"{}\"", maybe(space)));
     }
-    for (name, track) in
-        [("reputation", &sheet.reputation), ("reputation_signatures", &sheet.reputation_signatures)]
-    {
+    for (side, track) in [
+        (ReputationSide::Plain, &sheet.reputation),
+        (ReputationSide::Signatures, &sheet.reputation_signatures),
+    ] {
         for (index, space) in track.iter().enumerate() {
             line(
-                format!("{name}[{index}]"),
+                EntryKey::Reputation(side, index as u8),
                 format!("points = {}, bonus = \"{}\"", space.points, maybe(space.bonus)),
             );
         }
@@ -152,36 +156,34 @@ fn tracks(sheet: &Sheet, lines: &mut Vec<Line>) {
 }
 
 fn extras(sheet: &Sheet, lines: &mut Vec<Line>) {
-    let mut line = |name, values| lines.push(Line { name, values });
+    let mut line = |key, values| lines.push(Line { key, values });
     let prices = &sheet.entertainers;
-    for (name, (schnapps, brings)) in [("thalers", prices.thalers), ("beer", prices.beer)] {
-        let values = format!("schnapps = {schnapps}, brings = {brings}");
-        line(format!("entertainers.{name}"), values);
-    }
-    for (name, schnapps) in [
-        ("upgrade", prices.upgrade),
-        ("removal", prices.removal),
-        ("card", prices.card),
-        ("die", prices.die),
-    ] {
-        line(format!("entertainers.{name}"), format!("schnapps = {schnapps}"));
+    for who in Entertainer::ALL {
+        for side in Side::ALL {
+            let (schnapps, brings) = prices.of(who, side);
+            let mut values = format!("schnapps = {schnapps}");
+            if let Some(brings) = brings {
+                push(&mut values, format_args!(", brings = {brings}"));
+            }
+            line(EntryKey::Entertainer(who, side), values);
+        }
     }
     for (index, items) in sheet.start_cards.iter().enumerate() {
-        line(format!("start_cards[{index}]"), format!("items = {}", list(items)));
+        line(EntryKey::StartCard(index as u8), format!("items = {}", list(items)));
     }
     for (index, &columns) in sheet.guest_book.iter().enumerate() {
         let columns = list(&columns.map(maybe));
-        line(format!("guest_book[{index}]"), format!("columns = {columns}"));
+        line(EntryKey::GuestBook(index as u8), format!("columns = {columns}"));
     }
     let limits = &sheet.limits;
-    let mut limit = |name: &str, values: String| line(format!("limits.{name}"), values);
-    limit("counter_guests", format!("value = {}", limits.counter_guests));
-    limit("schnapps", format!("value = {}", limits.schnapps));
-    limit("schnapps_kept", format!("value = {}", limits.schnapps_kept));
-    limit("signatures", format!("value = {}", limits.signatures));
+    let mut limit = |limit, values: String| line(EntryKey::Limit(limit), values);
+    limit(Limit::CounterGuests, format!("value = {}", limits.counter_guests));
+    limit(Limit::Schnapps, format!("value = {}", limits.schnapps));
+    limit(Limit::SchnappsKept, format!("value = {}", limits.schnapps_kept));
+    limit(Limit::Signatures, format!("value = {}", limits.signatures));
     let cards = limits.starting_cards.map(words::kind_word);
-    limit("starting_cards", format!("cards = {}", list(&cards)));
-    limit("start_cards_offered", format!("value = {}", limits.start_cards_offered));
+    limit(Limit::StartingCards, format!("cards = {}", list(&cards)));
+    limit(Limit::StartCardsOffered, format!("value = {}", limits.start_cards_offered));
 }
 
 fn seated(copies: u8, die: Need, pays: u8, points: u8) -> String {

@@ -2,7 +2,7 @@
 
 use super::layout::row;
 use super::look::Look;
-use super::words::actions::COLUMNS;
+use super::words::actions::columns;
 use super::words::{self, table as say};
 use engine::model::{Bonus, Card, Pile};
 
@@ -61,7 +61,7 @@ pub(super) fn book(look: &Look<'_>) -> Option<String> {
             Some(row) => covered(row[usize::from(column)]),
         };
         let tiles: String = (0..rows.len()).map(|row| mark(row < filled)).collect();
-        format!("{} {tiles} {next}", COLUMNS[usize::from(column)])
+        format!("{} {tiles} {next}", columns()[usize::from(column)])
     };
     let items: Vec<String> = (0..4).map(column).collect();
     look.game.form.has_guest_books().then(|| row(say::BOOK, &items, "   "))
@@ -82,11 +82,12 @@ pub(super) fn rows(look: &Look<'_>) -> String {
         let cells = cells.map(|cell| format!("{cell:<CELL$}")).concat();
         format!("{label:<9}{cells}").trim_end().to_owned()
     };
-    let heads = COLUMNS.map(say::column);
-    let mut lines = vec![line(look.name(), heads)];
-    if look.name().chars().count() > 8 {
-        lines = vec![look.name().to_owned(), line("", COLUMNS.map(say::column))];
-    }
+    let heads = columns().map(|prices| say::column(&prices));
+    let mut lines = if look.name().chars().count() > 8 {
+        vec![look.name().to_owned(), line("", heads)]
+    } else {
+        vec![line(look.name(), heads)]
+    };
     for (index, spaces) in look.rules.sheet().guest_book.iter().enumerate() {
         let laid = |column: u8| usize::from(look.tavern().book.filled(column)) > index;
         let cells = [0, 1, 2, 3].map(|column: u8| {

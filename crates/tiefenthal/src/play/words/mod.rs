@@ -11,6 +11,7 @@ pub(super) mod table;
 
 use engine::model::{Area, Bonus, Card, Colour, Die, Entertainer, Kind, Side, Space};
 use engine::notation::{write_card, write_space};
+use engine::printed::{BREWER_VALUES, MONK_VALUES};
 use engine::sheet::{EntertainerPrices, Need};
 use engine::{Phase, Yields};
 
@@ -23,12 +24,17 @@ pub(super) fn count(number: impl Into<u32>, thing: Thing) -> String {
 /// A printed space of the tavern, with what it needs and gives.
 pub(super) fn printed(at: Space, yields: &Yields) -> String {
     let (needs, gives) = match at {
-        Space::CASHBOX => ("?", count(yields.cashbox, Thing::Thaler)),
-        Space::BARREL => ("?", count(yields.barrel, Thing::Beer)),
-        Space::BREWER => ("1,6", count(yields.brewer, Thing::Beer)),
-        _ => ("5", count(yields.monk, Thing::ShortStep)),
+        Space::CASHBOX => ("?".to_owned(), count(yields.cashbox, Thing::Thaler)),
+        Space::BARREL => ("?".to_owned(), count(yields.barrel, Thing::Beer)),
+        Space::BREWER => (values(&BREWER_VALUES, ","), count(yields.brewer, Thing::Beer)),
+        _ => (values(&MONK_VALUES, ","), count(yields.monk, Thing::ShortStep)),
     };
     format!("{} {needs}→{gives}", space(at))
+}
+
+/// The values of dice with something between them.
+pub(super) fn values(values: &[u8], between: &str) -> String {
+    values.iter().map(u8::to_string).collect::<Vec<_>>().join(between)
 }
 
 /// What is counted.

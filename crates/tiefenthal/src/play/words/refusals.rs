@@ -1,8 +1,9 @@
 //! Why something cannot be done.
 
-use super::{Thing, area, count, die, entertainer, kind, space};
+use super::{Thing, area, count, die, entertainer, kind, space, values};
 use engine::Illegal;
 use engine::model::Space;
+use engine::printed::{BREWER_VALUES, MONK_VALUES};
 
 /// A refusal with its rule.
 pub(in crate::play) fn refusal(illegal: &Illegal) -> String {
@@ -87,10 +88,10 @@ fn reason(illegal: &Illegal) -> String {
 }
 
 /// What a printed space takes.
-fn takes(at: Space) -> &'static str {
+fn takes(at: Space) -> String {
     match at {
-        Space::BREWER => ": it takes 1 and 6",
-        Space::MONK => ": it takes 5",
-        _ => "",
+        Space::BREWER => format!(": it takes {}", values(&BREWER_VALUES, " and ")),
+        Space::MONK => format!(": it takes {}", values(&MONK_VALUES, " and ")),
+        _ => String::new(),
     }
 }

@@ -48,6 +48,8 @@ area: Area,
  */
 returned: number, } } | { "recruit": number } | { "nobles": number } | "counter_guest" | "musician" | { "schnapps_upgrade": Area } | { "schnapps_remove": Sitting } | "bard" | "accept" | "take_schnapps" | { "remove": Sitting } | { "column": number } | { "on_top": Card } | "decline" | "close" | "take_back";
 
+export type ActionGroup = "answer" | "use" | "recruit" | "upgrade" | "buy" | "special" | "end" | "place" | "turn";
+
 export type Area = "dishwasher" | "server" | "table" | "brewer" | "cashbox" | "monk" | "barrel" | "safe" | "storage";
 
 export type AreaInfo = {
@@ -76,9 +78,13 @@ upgraded: number,
  */
 kind: Kind | null,
 /**
+ * The values of dice that can be used there; empty where any die can, or none.
+ */
+values: Array<number>,
+/**
  * How sure the values are.
  */
-source: Source, };
+source: Provenance, };
 
 export type Ask = "start_card" | "choose" | "free_upgrade" | { "entertainer": Entertainer } | "remove_regular" | "redraw" | "draft" | "plan" | "serve" | { "take_or_leave": Kind } | "service_denied" | "schnapps_or_removal" | "column" | "on_top";
 
@@ -124,7 +130,7 @@ column: number | null,
 /**
  * How sure the values are.
  */
-source: Source, };
+source: Provenance, };
 
 export type Catalogue = {
 /**
@@ -164,6 +170,10 @@ start_cards: Array<StartCardInfo>,
  */
 guest_book: Array<[GuestBookSpace, GuestBookSpace, GuestBookSpace, GuestBookSpace]>,
 /**
+ * The lowest and the highest price of the guests who sign in each column of the Guest Book.
+ */
+column_prices: [[number, number], [number, number], [number, number], [number, number]],
+/**
  * The Entertainers, each with both sides.
  */
 entertainers: Array<EntertainerInfo>,
@@ -181,6 +191,10 @@ do: string,
  * The step itself.
  */
 action: Action,
+/**
+ * Where it stands in the menu.
+ */
+group: ActionGroup,
 /**
  * What it would change.
  */
@@ -404,7 +418,7 @@ bonus: Bonus | null,
 /**
  * How sure the value is.
  */
-source: Source, };
+source: Provenance, };
 
 export type Illegal = "no_such_seat" | "game_over" | "not_asked" | { "wrong_answer": { ask: Ask, } } | "nothing_to_take_back" | "answer_is_final" | { "not_on_offer": { card: number, } } | "supply_empty" | { "already_upgraded": { area: Area, } } | "no_such_regular" | "no_counter_guest" | { "no_such_die_on_coaster": { pips: number, } } | { "no_such_die": { die: Die, } } | { "nobody_there": { space: Space, } } | { "space_taken": { space: Space, } } | { "space_used": { space: Space, } } | { "wrong_value": { space: Space, pips: number, } } | { "too_few_raises": { needs: number, has: number, } } | "same_place" | { "plan_moves_used_die": { index: number, } } | { "no_entertainer": { who: Entertainer, } } | "same_face" | { "too_little_schnapps": { who: Entertainer, needs: number, has: number, } } | { "too_few_thalers_to_buy": { needs: number, has: number, } } | { "too_few_thalers_to_upgrade": { needs: number, has: number, } } | { "too_little_beer_to_recruit": { needs: number, has: number, } } | { "too_little_beer_for_nobles": { needs: number, has: number, } } | { "bought_already": { kind: Kind, } } | { "pile_empty": { kind: Kind, } } | { "too_few_cards_to_return": { needs: number, has: number, } } | { "raises_in_use": { needs: number, left: number, } } | "recruited_already" | { "no_guest_there": { place: number, } } | { "not_that_many_nobles": { count: number, } } | { "too_few_nobles": { needs: number, has: number, } } | "no_bard" | "not_removable" | { "no_free_space_in_column": { column: number, } } | "no_such_card_in_tavern" | { "reputation_cannot_go_back": { steps: number, possible: number, } };
 
@@ -440,11 +454,29 @@ told: Array<Told>,
  */
 undoes: number | null, };
 
+export type Lost = {
+/**
+ * Thalers above the Safe.
+ */
+thalers: number,
+/**
+ * Beer above the Storage.
+ */
+beer: number,
+/**
+ * Schnapps above the cap; it goes back to the supply (R11).
+ */
+schnapps: number, };
+
 export type Menu = {
 /**
  * The question.
  */
 ask: Ask,
+/**
+ * The rule that asks.
+ */
+rule: string,
 /**
  * Every legal single step in canonical order.
  */
@@ -456,7 +488,11 @@ refused: Array<Refused>,
 /**
  * What the dice bring as they lie, where dice lie.
  */
-preview: Preview | null, };
+preview: Preview | null,
+/**
+ * What would be lost by closing now, in the serving turn.
+ */
+closing: Lost | null, };
 
 export type NewGame = {
 /**
@@ -583,6 +619,8 @@ menu: Menu | null,
  */
 no_undo: NoUndo | null, };
 
+export type Provenance = "printed" | "deduced" | "reconstructed" | "disputed";
+
 export type Raises = {
 /**
  * Uses that no die needs yet.
@@ -651,7 +689,7 @@ schnapps: number,
 /**
  * How sure the values are.
  */
-source: Source, };
+source: Provenance, };
 
 export type Seat = number;
 
@@ -787,8 +825,6 @@ card: Card,
  */
 served: boolean, };
 
-export type Source = "printed" | "deduced" | "reconstructed" | "disputed";
-
 export type Space = number;
 
 export type StartCardInfo = {
@@ -799,7 +835,7 @@ bonuses: Array<Bonus>,
 /**
  * How sure the values are.
  */
-source: Source, };
+source: Provenance, };
 
 export type Status = {
 /**
@@ -877,7 +913,7 @@ points: number,
 /**
  * How sure the values are.
  */
-source: Source, };
+source: Provenance, };
 
 export type TurnView = {
 /**

@@ -31,6 +31,12 @@ export function match<T extends string | object, R>(value: T, handlers: Handlers
   return handler(typeof value === 'string' ? undefined : (value as Record<string, unknown>)[name]);
 }
 
+/** The same where most codes have the same answer. */
+export function matchSome<T extends string | object, R>(value: T, handlers: Partial<Handlers<T, R>>, otherwise: R): R {
+  const name = code(value);
+  return name in handlers ? match(value, handlers as Handlers<T, R>) : otherwise;
+}
+
 /** The same for messages that carry their code as `type`. */
 export function matchType<T extends { type: string }, R>(
   value: T,

@@ -11,6 +11,10 @@ test('the fixtures hold every question', () => {
   expect(asked.size).toBeGreaterThanOrEqual(14);
 });
 
+test('every question names the rule that asks it', () => {
+  for (const menu of all) if (menu !== null) expect(menu.rule).toMatch(/^[A-Z]\d+$/);
+});
+
 test('every choice is in exactly one group', () => {
   for (const menu of all) {
     if (menu === null) continue;

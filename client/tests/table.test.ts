@@ -65,8 +65,9 @@ test.each(['.desk [data-do=close]', '.choices [data-choice=close]'])(
   'closing by %s warns once of what would be lost',
   async (button) => {
     const table = tableWith(games.level5, 'serve');
-    const seats = table.view.seats.map((seat) => (seat.seat === 0 ? { ...seat, thalers: 9 } : seat));
-    await show(games.level5, { ...table, view: { ...table.view, seats } });
+    const closing = { thalers: 7, beer: 0, schnapps: 0 };
+    const prompts = table.prompts.map((prompt) => ({ ...prompt, menu: prompt.menu && { ...prompt.menu, closing } }));
+    await show(games.level5, { ...table, prompts });
     await fireEvent.click(part(button));
     expect(FakeSocket.last().commands()).toEqual([]);
     expect(part('.desk [role=alert]').textContent).toContain('7 Thalers');

@@ -17,7 +17,7 @@ export interface Messages {
   ui: ReturnType<typeof ui>;
   closing: typeof closing;
   actions: (names: Names, scene: Scene) => Handlers<Action, string>;
-  asks: (names: Names) => Handlers<Ask, { text: string; rule: string }>;
+  asks: (names: Names) => Handlers<Ask, string>;
   events: (names: Names) => Handlers<Event, string>;
   illegal: (names: Names) => Handlers<Illegal, string>;
   refusals: Record<Exclude<Refusal['type'], 'illegal' | 'no_undo'>, string>;

@@ -93,13 +93,8 @@ export class GameState {
 
   /** What the player would lose by closing now, in words. */
   readonly loses: string = $derived.by(() => {
-    const own = this.view?.seats.find((seat) => seat.seat === this.you);
-    if (own === undefined || this.welcome === null) return '';
-    return m().closing.loses({
-      thalers: own.thalers - own.safe,
-      beer: own.beer - own.storage,
-      schnapps: own.schnapps - this.welcome.catalogue.schnapps_kept,
-    });
+    const lost = this.menu?.closing ?? null;
+    return lost === null ? '' : m().closing.loses(lost);
   });
 
   constructor(readonly id: string) {

@@ -1,5 +1,18 @@
-import type { Action, Area, Choice, Colour, Die, DieView, Kind, Menu, Refused, SeatedView, Space } from '../protocol';
-import { code, held, match, type Code, type Handlers } from '../variant';
+import type {
+  Action,
+  ActionGroup,
+  Area,
+  Choice,
+  Colour,
+  Die,
+  DieView,
+  Kind,
+  Menu,
+  Refused,
+  SeatedView,
+  Space,
+} from '../protocol';
+import { code, held, type Code } from '../variant';
 import type { InHand } from './picked.svelte';
 
 /** What the menu says about one thing on the table. */
@@ -127,64 +140,39 @@ function same(die: Die, other: { colour: Colour; face: number }): boolean {
   return die.colour === other.colour && die.face === other.face;
 }
 
-/** The parts of the list of choices. */
-export type GroupName = 'answer' | 'use' | 'buy' | 'upgrade' | 'recruit' | 'special' | 'place' | 'turn' | 'end';
-
+/** Choices that belong together. */
 export interface Group {
-  name: GroupName;
+  name: ActionGroup;
   /** The die, for groups that are about one. */
   die: Die | null;
   choices: Choice[];
 }
 
-const GROUP: Handlers<Action, GroupName> = {
-  start_card: () => 'answer',
-  choose: () => 'answer',
-  free_upgrade: () => 'answer',
-  entertainer: () => 'answer',
-  remove_regular: () => 'answer',
-  keep: () => 'answer',
-  redraw: () => 'answer',
-  take: () => 'answer',
-  place: () => 'place',
-  lift: () => 'place',
-  turn: () => 'turn',
-  plan: () => 'place',
-  ready: () => 'end',
-  use: () => 'use',
-  buy: () => 'buy',
-  upgrade: () => 'upgrade',
-  recruit: () => 'recruit',
-  nobles: () => 'recruit',
-  counter_guest: () => 'special',
-  musician: () => 'special',
-  schnapps_upgrade: () => 'special',
-  schnapps_remove: () => 'special',
-  bard: () => 'special',
-  accept: () => 'answer',
-  take_schnapps: () => 'answer',
-  remove: () => 'answer',
-  column: () => 'answer',
-  on_top: () => 'answer',
-  decline: () => 'answer',
-  close: () => 'end',
-  take_back: () => 'answer',
+/** Where the groups stand in the list of choices. */
+const ORDER: Record<ActionGroup, number> = {
+  answer: 0,
+  use: 1,
+  recruit: 2,
+  upgrade: 3,
+  buy: 4,
+  special: 5,
+  end: 6,
+  place: 7,
+  turn: 8,
 };
-
-const ORDER: GroupName[] = ['answer', 'use', 'recruit', 'upgrade', 'buy', 'special', 'end', 'place', 'turn'];
 
 /** All choices of the menu in groups; every choice is in exactly one. */
 export function groups(menu: Menu): Group[] {
   const found = new Map<string, Group>();
   for (const choice of menu.choices) {
-    const name = match(choice.action, GROUP);
+    const name = choice.group;
     const die = name === 'place' ? (held(choice.action, 'place') ?? held(choice.action, 'lift'))?.die : undefined;
     const key = die === undefined ? name : `${name} ${die.colour} ${die.face}`;
     const group = found.get(key) ?? { name, die: die ?? null, choices: [] };
     group.choices.push(choice);
     found.set(key, group);
   }
-  return [...found.values()].sort((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
+  return [...found.values()].sort((a, b) => ORDER[a.name] - ORDER[b.name]);
 }
 
 /** Whether the question is answered by moving about on the board, not by picking one of a few. */

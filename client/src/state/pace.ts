@@ -1,41 +1,34 @@
 import type { Action, LogEntry, Seat } from '../protocol';
-import { match, type Handlers } from '../variant';
+import { code, type Code } from '../variant';
 import type { Settings } from './settings.svelte';
 
-/** How long a step of somebody else is worth looking at, against an ordinary one. */
-const WORTH: Handlers<Action, number> = {
-  start_card: () => 1,
-  choose: () => 1,
-  free_upgrade: () => 1,
-  entertainer: () => 1,
-  remove_regular: () => 0,
-  keep: () => 0,
-  redraw: () => 1,
-  take: () => 0.8,
-  place: () => 0,
-  lift: () => 0,
-  turn: () => 0.5,
-  plan: () => 0.5,
-  ready: () => 0,
-  use: () => 0.4,
-  buy: () => 1,
-  upgrade: () => 1.4,
-  recruit: () => 1.4,
-  nobles: () => 1.4,
-  counter_guest: () => 0.6,
-  musician: () => 0.6,
-  schnapps_upgrade: () => 1.4,
-  schnapps_remove: () => 1,
-  bard: () => 0.4,
-  accept: () => 0.4,
-  take_schnapps: () => 0.4,
-  remove: () => 0.8,
-  column: () => 0.6,
-  on_top: () => 0.6,
-  decline: () => 0,
-  close: () => 1,
-  take_back: () => 0,
+/** How long a step of somebody else is worth looking at, where it is not as long as an ordinary one. */
+const WORTH: Partial<Record<Code<Action>, number>> = {
+  remove_regular: 0,
+  keep: 0,
+  take: 0.8,
+  place: 0,
+  lift: 0,
+  turn: 0.5,
+  plan: 0.5,
+  ready: 0,
+  use: 0.4,
+  upgrade: 1.4,
+  recruit: 1.4,
+  nobles: 1.4,
+  counter_guest: 0.6,
+  musician: 0.6,
+  schnapps_upgrade: 1.4,
+  bard: 0.4,
+  accept: 0.4,
+  take_schnapps: 0.4,
+  remove: 0.8,
+  column: 0.6,
+  on_top: 0.6,
+  decline: 0,
+  take_back: 0,
 };
+const ORDINARY = 1;
 
 const STEP: Record<Settings['speed'], number> = { instant: 0, quick: 350, calm: 1100 };
 
@@ -43,7 +36,7 @@ const STEP: Record<Settings['speed'], number> = { instant: 0, quick: 350, calm: 
 export function pause(entries: LogEntry[], own: Seat[], speed: Settings['speed']): number {
   const worth = entries.map((entry) => {
     if (entry.seat === null || own.includes(entry.seat) || entry.action === null) return 0;
-    return match(entry.action, WORTH);
+    return WORTH[code(entry.action)] ?? ORDINARY;
   });
   return Math.max(0, ...worth) * STEP[speed];
 }

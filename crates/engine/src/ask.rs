@@ -40,6 +40,27 @@ pub enum Ask {
     OnTop,
 }
 
+impl Ask {
+    /// The id of the rule that asks.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Ask::StartCard | Ask::RemoveRegular => "S8",
+            Ask::Choose => "A1",
+            Ask::FreeUpgrade => "A3",
+            Ask::Entertainer(_) => "A6",
+            Ask::Redraw => "B4",
+            Ask::Draft => "D2",
+            Ask::Plan => "E1",
+            Ask::Serve => "F3",
+            Ask::TakeOrLeave(_) => "F15",
+            Ask::ServiceDenied => "F14",
+            Ask::SchnappsOrRemoval => "T1",
+            Ask::Column => "T2",
+            Ask::OnTop => "G1",
+        }
+    }
+}
+
 impl Rules {
     /// What the seat is asked now, if anything.
     #[inline(always)] // What follows from the question then follows from the phase at once.

@@ -198,6 +198,72 @@ impl Event {
             Event::TavernCleared { .. } => "G2",
         }
     }
+
+    /// Whether everybody may read it as soon as it has happened. Answers are secret until they are
+    /// carried out; the other hidden events are bookkeeping, or said by the action itself. The
+    /// browser has no type for hidden events (`ts(skip)` above).
+    pub const fn is_public(&self) -> bool {
+        match self {
+            Event::StartPlayer { .. }
+            | Event::StartCardOffered { .. }
+            | Event::GuestLaid { .. }
+            | Event::RoundBegan { .. }
+            | Event::PhaseBegan { .. }
+            | Event::SchnappsTaken { .. }
+            | Event::SchnappsReturned { .. }
+            | Event::CounterGuestCame { .. }
+            | Event::CounterGuestLeft { .. }
+            | Event::CardGained { .. }
+            | Event::CardShuffledIn { .. }
+            | Event::GuestGained { .. }
+            | Event::NoblesReturned { .. }
+            | Event::Upgraded { .. }
+            | Event::CardsReturned { .. }
+            | Event::Hired { .. }
+            | Event::RegularRemoved { .. }
+            | Event::Shuffled { .. }
+            | Event::KnownCardArrived { .. }
+            | Event::CardArrived { .. }
+            | Event::Dismissed { .. }
+            | Event::OwnDieRolled { .. }
+            | Event::DishwashersReady { .. }
+            | Event::CoasterRolled { .. }
+            | Event::DieTaken { .. }
+            | Event::CoastersPassed
+            | Event::DieTurned { .. }
+            | Event::ReputationStep { .. }
+            | Event::ReputationBack { .. }
+            | Event::ThalersGained { .. }
+            | Event::BeerGained { .. }
+            | Event::ThalersPaid { .. }
+            | Event::BeerPaid { .. }
+            | Event::BardSang
+            | Event::MonasteryStep { .. }
+            | Event::GuestRemoved { .. }
+            | Event::SignatureLaid { .. }
+            | Event::SignatureReturned
+            | Event::TurnClosed { .. }
+            | Event::PutOnTop { .. }
+            | Event::TavernCleared { .. }
+            | Event::GameOver => true,
+            Event::Answered { .. }
+            | Event::TakenBack { .. }
+            | Event::Resolving { .. }
+            | Event::Owes { .. }
+            | Event::Done
+            | Event::ArrivalOver { .. }
+            | Event::DraftTurn { .. }
+            | Event::DieMoved { .. }
+            | Event::DiceArranged { .. }
+            | Event::TurnBegan { .. }
+            | Event::Assessed { .. }
+            | Event::StepGave { .. }
+            | Event::DieUsed { .. }
+            | Event::Bought { .. }
+            | Event::Recruited
+            | Event::RefillWaits { .. } => false,
+        }
+    }
 }
 
 /// Takes events as they happen.

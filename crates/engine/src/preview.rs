@@ -3,7 +3,7 @@
 use crate::action::Plan;
 use crate::error::Illegal;
 use crate::game::{Game, Phase};
-use crate::model::{Area, MAX_DICE, Seat, Space};
+use crate::model::{MAX_DICE, Seat, Space, Tavern};
 use crate::rules::Rules;
 use serde::{Deserialize, Serialize};
 
@@ -67,9 +67,9 @@ impl Rules {
         }
         preview.thalers_then = tavern.thalers + preview.thalers;
         preview.beer_then = tavern.beer + preview.beer;
-        let above = |count: u16, area| count.saturating_sub(self.area_value(tavern, area) as u16);
-        preview.thalers_lost = above(preview.thalers_then, Area::Safe);
-        preview.beer_lost = above(preview.beer_then, Area::Storage);
+        let then = Tavern { thalers: preview.thalers_then, beer: preview.beer_then, ..*tavern };
+        let lost = self.lost(&then);
+        (preview.thalers_lost, preview.beer_lost) = (lost.thalers, lost.beer);
         Ok(preview)
     }
 

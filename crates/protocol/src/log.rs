@@ -50,74 +50,9 @@ pub fn told(begun: Phase, events: &[Event]) -> Vec<Told> {
             Event::RoundBegan { .. } => phase = Phase::Evening,
             _ => {}
         }
-        if is_told(&event) {
+        if event.is_public() {
             told.push(Told { rule: event.rule(phase).to_owned(), event });
         }
     }
     told
-}
-
-fn is_told(event: &Event) -> bool {
-    match event {
-        Event::StartPlayer { .. }
-        | Event::StartCardOffered { .. }
-        | Event::GuestLaid { .. }
-        | Event::RoundBegan { .. }
-        | Event::PhaseBegan { .. }
-        | Event::SchnappsTaken { .. }
-        | Event::SchnappsReturned { .. }
-        | Event::CounterGuestCame { .. }
-        | Event::CounterGuestLeft { .. }
-        | Event::CardGained { .. }
-        | Event::CardShuffledIn { .. }
-        | Event::GuestGained { .. }
-        | Event::NoblesReturned { .. }
-        | Event::Upgraded { .. }
-        | Event::CardsReturned { .. }
-        | Event::Hired { .. }
-        | Event::RegularRemoved { .. }
-        | Event::Shuffled { .. }
-        | Event::KnownCardArrived { .. }
-        | Event::CardArrived { .. }
-        | Event::Dismissed { .. }
-        | Event::OwnDieRolled { .. }
-        | Event::DishwashersReady { .. }
-        | Event::CoasterRolled { .. }
-        | Event::DieTaken { .. }
-        | Event::CoastersPassed
-        | Event::DieTurned { .. }
-        | Event::ReputationStep { .. }
-        | Event::ReputationBack { .. }
-        | Event::ThalersGained { .. }
-        | Event::BeerGained { .. }
-        | Event::ThalersPaid { .. }
-        | Event::BeerPaid { .. }
-        | Event::BardSang
-        | Event::MonasteryStep { .. }
-        | Event::GuestRemoved { .. }
-        | Event::SignatureLaid { .. }
-        | Event::SignatureReturned
-        | Event::TurnClosed { .. }
-        | Event::PutOnTop { .. }
-        | Event::TavernCleared { .. }
-        | Event::GameOver => true,
-        // Answers are secret until they are carried out; the rest is bookkeeping, or said by the
-        // action itself.
-        Event::Answered { .. }
-        | Event::TakenBack { .. }
-        | Event::Resolving { .. }
-        | Event::Owes { .. }
-        | Event::Done
-        | Event::ArrivalOver { .. }
-        | Event::DraftTurn { .. }
-        | Event::DieMoved { .. }
-        | Event::DiceArranged { .. }
-        | Event::TurnBegan { .. }
-        | Event::Assessed { .. }
-        | Event::StepGave { .. }
-        | Event::DieUsed { .. }
-        | Event::Bought { .. }
-        | Event::Recruited
-        | Event::RefillWaits { .. } => false,
-    }
 }

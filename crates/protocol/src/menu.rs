@@ -1,10 +1,10 @@
 //! The menu: everything a seat can do now, what it would bring, and why the rest is closed.
 
 use crate::Effect;
-use engine::chance::{Chance, Moment, Odds};
+use engine::chance::FirstOutcome;
 use engine::model::{Area, Die, Kind, Seat, Space};
 use engine::notation::write_action;
-use engine::{Action, Ask, Game, Illegal, Phase, Preview, Rules};
+use engine::{Action, ActionGroup, Ask, Game, Illegal, Lost, Phase, Preview, Rules};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -13,12 +13,16 @@ use ts_rs::TS;
 pub struct Menu {
     /// The question.
     pub ask: Ask,
+    /// The rule that asks.
+    pub rule: String,
     /// Every legal single step in canonical order.
     pub choices: Vec<Choice>,
     /// What a player might try now, with the rule against it.
     pub refused: Vec<Refused>,
     /// What the dice bring as they lie, where dice lie.
     pub preview: Option<Preview>,
+    /// What would be lost by closing now, in the serving turn.
+    pub closing: Option<Lost>,
 }
 
 /// One legal step.
@@ -29,6 +33,8 @@ pub struct Choice {
     pub notation: String,
     /// The step itself.
     pub action: Action,
+    /// Where it stands in the menu.
+    pub group: ActionGroup,
     /// What it would change.
     pub effect: Effect,
 }
@@ -53,22 +59,25 @@ impl Menu {
         let choices = legal.iter().map(|action| Choice {
             notation: write_action(action),
             action: *action,
+            group: action.group(),
             effect: Effect::of(rules, game, seat, action).unwrap_or_default(),
         });
         let refused = tries(game, seat, ask)
             .into_iter()
             .filter(|action| !legal.contains(action))
             .filter_map(|action| {
-                let why = rules.decide(game, seat, &action, &mut Never).err()?;
+                let why = rules.decide(game, seat, &action, &mut FirstOutcome).err()?;
                 Some(Refused { action, rule: why.rule().to_owned(), why })
             });
         let dice = matches!(game.phase, Phase::Plan | Phase::Serve);
         let plan = rules.current_plan(game, seat);
         Some(Menu {
             ask,
+            rule: ask.rule().to_owned(),
             choices: choices.collect(),
             refused: refused.collect(),
             preview: dice.then(|| rules.preview(game, seat, &plan).ok()).flatten(),
+            closing: (ask == Ask::Serve).then(|| rules.lost(game.tavern(seat))),
         })
     }
 }
@@ -109,14 +118,5 @@ fn placements(game: &Game, seat: Seat, tries: &mut Vec<Action>) {
     for (die, from) in dice {
         let to = spaces.iter().filter(|&&to| Some(to) != from);
         tries.extend(to.map(|&to| Action::Place { die, from, to }));
-    }
-}
-
-/// Refused actions ask no chance.
-struct Never;
-
-impl Chance for Never {
-    fn draw(&mut self, _moment: Moment, odds: &Odds) -> u8 {
-        odds.outcome(0)
     }
 }

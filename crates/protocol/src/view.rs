@@ -326,7 +326,7 @@ fn seat_view(rules: &Rules, game: &Game, seat: Seat) -> SeatView {
         },
         discard: counts(&tavern.discard),
         lying: Kind::ALL.into_iter().map(lying).filter(|lying| lying.count > 0).collect(),
-        tables: rules.table_count(game, seat),
+        tables: rules.tables_standing(game, seat),
         seated: seated(tavern),
         dice,
         raises: Raises {

@@ -225,7 +225,7 @@ fn seat_state(rules: &Rules, game: &Position, seat: Seat) -> SeatState {
         },
         discard: counts(&tavern.discard),
         areas: Kind::ALL.into_iter().map(lying).filter(|&(_, count)| count > 0).collect(),
-        tables: rules.area_value(tavern, Area::Table) + tavern.lying(Kind::Table),
+        tables: rules.tables_standing(game, seat),
         seated: seated(tavern),
         dice: dice(rules, tavern),
         raises: Raises { left: tavern.washes, spent: tavern.washes_spent },

@@ -1,4 +1,4 @@
-import type { Action, Ask, Effect } from '../../protocol';
+import type { Action, Ask, Lost } from '../../protocol';
 import { held, type Handlers } from '../../variant';
 import type { Names, Scene } from '../names';
 
@@ -49,53 +49,38 @@ export const actions = (n: Names, scene: Scene): Handlers<Action, string> => ({
   accept: () => 'Take it',
   take_schnapps: () => `Take ${n.words.schnapps}`,
   remove: (guest) => `Remove ${n.sitting(guest)}`,
-  column: (column) => `${n.words.signature} in column ${['3/4', '5', '6', '7/8'][column] ?? column + 1}`,
+  column: (column) => `${n.words.signature} in column ${n.column(column)}`,
   on_top: (card) => `Put the ${n.card(card)} on top of the deck`,
   decline: () => 'Decline',
   close: () => 'Close my evening',
   take_back: () => 'Take back the answer',
 });
 
-/** The question, with its rule. */
-export const asks = (n: Names): Handlers<Ask, { text: string; rule: string }> => ({
-  start_card: () => ({ text: `Choose your ${n.words.startCard}.`, rule: 'S8' }),
-  choose: () => ({ text: 'Choose one of the two bonuses of this evening.', rule: 'A1' }),
-  free_upgrade: () => ({ text: 'Upgrade one area for free, without a Noble.', rule: 'A3' }),
-  entertainer: (who) => ({
-    text: `The ${n.words.entertainers[who]} comes to town. Which side do you want? It stays for the whole game.`,
-    rule: 'A6',
-  }),
-  remove_regular: () => ({ text: `Which ${n.words.regular} leaves your deck?`, rule: 'S8' }),
-  redraw: () => ({
-    text: `Your tables are full. Keep these guests, or give up a ${n.words.counterGuest} and redraw?`,
-    rule: 'B4',
-  }),
-  draft: () => ({ text: 'Take one die from the coaster in front of you.', rule: 'D2' }),
-  plan: () => ({ text: 'Place your dice on guests and areas, then choose Ready.', rule: 'E1' }),
-  serve: () => ({ text: 'Your evening: use dice, buy, upgrade and recruit in any order.', rule: 'F3' }),
-  take_or_leave: (kind) => ({
-    text: `You may take a ${n.words.kinds[kind]}. It goes on top of your deck.`,
-    rule: 'F15',
-  }),
-  service_denied: () => ({ text: `${n.words.removal}: remove a guest from the game?`, rule: 'F14' }),
-  schnapps_or_removal: () => ({
-    text: `Take ${n.words.schnapps}, or remove a guest from the game.`,
-    rule: 'T1',
-  }),
-  column: () => ({ text: `Which column of the ${n.words.guestBook} gets the ${n.words.signature}?`, rule: 'T2' }),
-  on_top: () => ({
-    text: `${n.words.entertainers.juggler}: for 1 ${n.words.schnapps}, put one card on top of your deck?`,
-    rule: 'G1',
-  }),
+/** The question. */
+export const asks = (n: Names): Handlers<Ask, string> => ({
+  start_card: () => `Choose your ${n.words.startCard}.`,
+  choose: () => 'Choose one of the two bonuses of this evening.',
+  free_upgrade: () => 'Upgrade one area for free, without a Noble.',
+  entertainer: (who) => `The ${n.words.entertainers[who]} comes to town. Which side do you want? It stays for the whole game.`,
+  remove_regular: () => `Which ${n.words.regular} leaves your deck?`,
+  redraw: () => `Your tables are full. Keep these guests, or give up a ${n.words.counterGuest} and redraw?`,
+  draft: () => 'Take one die from the coaster in front of you.',
+  plan: () => 'Place your dice on guests and areas, then choose Ready.',
+  serve: () => 'Your evening: use dice, buy, upgrade and recruit in any order.',
+  take_or_leave: (kind) => `You may take a ${n.words.kinds[kind]}. It goes on top of your deck.`,
+  service_denied: () => `${n.words.removal}: remove a guest from the game?`,
+  schnapps_or_removal: () => `Take ${n.words.schnapps}, or remove a guest from the game.`,
+  column: () => `Which column of the ${n.words.guestBook} gets the ${n.words.signature}?`,
+  on_top: () => `${n.words.entertainers.juggler}: for 1 ${n.words.schnapps}, put one card on top of your deck?`,
 });
 
 /** What closing the turn now would lose. */
 export const closing = {
-  loses: (effect: Pick<Effect, 'thalers' | 'beer' | 'schnapps'>): string => {
+  loses: ({ thalers, beer, schnapps }: Lost): string => {
     const lost = [
-      effect.thalers > 0 ? `${effect.thalers} ${effect.thalers === 1 ? 'Thaler' : 'Thalers'}` : '',
-      effect.beer > 0 ? `${effect.beer} beer` : '',
-      effect.schnapps > 0 ? `${effect.schnapps} Schnapps` : '',
+      thalers > 0 ? `${thalers} ${thalers === 1 ? 'Thaler' : 'Thalers'}` : '',
+      beer > 0 ? `${beer} beer` : '',
+      schnapps > 0 ? `${schnapps} Schnapps` : '',
     ].filter((part) => part !== '');
     return lost.join(', ');
   },

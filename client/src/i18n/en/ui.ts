@@ -55,6 +55,7 @@ export const ui = (w: Words) => ({
     home: 'All games',
     level: (level: number) => `Level ${level}`,
     settings: 'Settings',
+    tabs: 'Parts of the table',
     speed: 'Opponents’ speed',
     speeds: { instant: 'Instant', quick: 'Quick', calm: 'Calm' },
     theme: 'Theme',
@@ -160,7 +161,7 @@ export const ui = (w: Words) => ({
       safe: (value: number) => `keeps ${value}`,
       storage: (value: number) => `keeps ${value}`,
     } satisfies Record<Area, (value: number) => string>,
-    needs: { any: 'any die', brewer: '1 or 6', monk: '5' },
+    needs: (values: number[]) => (values.length === 0 ? 'any die' : values.join(' or ')),
     notEnough: 'Not now',
     groups: {
       answer: 'Answers',

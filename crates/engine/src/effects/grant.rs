@@ -7,7 +7,7 @@ use crate::decide::{Flow, Play};
 use crate::error::Illegal;
 use crate::event::{Event, EventSink};
 use crate::game::{Answer, Gift, Phase};
-use crate::model::{Bonus, Card, Kind, Owed, Pile, Seat};
+use crate::model::{Bonus, Card, Entertainer, Kind, Owed, Pile, Seat};
 use crate::rules::Rules;
 
 impl Rules {
@@ -15,13 +15,7 @@ impl Rules {
     pub(crate) fn ask_owed(&self, owed: Owed) -> Option<Ask> {
         match owed {
             Owed::Offer(kind) => Some(Ask::TakeOrLeave(kind)),
-            Owed::Bonus(bonus) | Owed::StepBonus(bonus) => match bonus {
-                Bonus::ServiceDenied => Some(Ask::ServiceDenied),
-                Bonus::SchnappsOrRemoval => Some(Ask::SchnappsOrRemoval),
-                Bonus::Signature => Some(Ask::Column),
-                Bonus::RemoveRegulars(_) => Some(Ask::RemoveRegular),
-                _ => None,
-            },
+            Owed::Bonus(bonus) | Owed::StepBonus(bonus) => question(bonus),
             Owed::GuestSignature(_) | Owed::Refill(_) => None,
         }
     }
@@ -61,43 +55,45 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         }
     }
 
+    /// What each bonus does. One that asks (see [`question`]) stays owed until it is answered.
     fn grant_bonus(&mut self, seat: Seat, bonus: Bonus) -> Flow {
-        match bonus {
-            Bonus::ServiceDenied => return self.offer_removal(seat),
-            Bonus::SchnappsOrRemoval => return self.offer_schnapps_or_removal(seat),
-            Bonus::Signature => return self.offer_columns(seat),
-            Bonus::RemoveRegulars(count) => return self.remove_regulars(seat, count),
-            _ => {}
+        if question(bonus).is_none() {
+            self.done();
         }
-        self.done();
         match bonus {
             Bonus::Thalers(count) => self.gain_thalers(seat, count),
             Bonus::Beer(count) => self.gain_beer(seat, count),
             Bonus::Steps(count) => self.monastery_steps(seat, count),
+            Bonus::ServiceDenied => return self.offer_removal(seat),
             Bonus::Card(kind) => self.gain_card(seat, Card::tavern(kind)),
             Bonus::Noble => self.gain_card(seat, Card::NOBLE),
             Bonus::Schnapps(count) => self.take_schnapps(seat, count),
             Bonus::Reputation(count) => self.reputation_steps(seat, count),
+            Bonus::Signature => return self.offer_columns(seat),
+            Bonus::SchnappsOrRemoval => return self.offer_schnapps_or_removal(seat),
             Bonus::OwnDie => self.roll_own_die(seat),
             Bonus::ThreeGuest => self.take_three(seat),
-            Bonus::CounterGuest => {
-                if self.game().supply.counter_guests > 0 {
-                    self.emit(Event::CounterGuestCame { seat });
-                }
-            }
+            Bonus::CounterGuest => self.gain_counter_guest(seat),
             Bonus::FreeUpgrade => self.upgrade_as_answered(seat),
-            Bonus::Entertainer(who) => {
-                if let Some(Answer::Side(side)) = self.game().answers[seat] {
-                    self.emit(Event::Hired { seat, who, side });
-                }
-            }
+            Bonus::Entertainer(who) => self.hire_as_answered(seat, who),
+            Bonus::RemoveRegulars(count) => return self.remove_regulars(seat, count),
             Bonus::Upgrade(area) => self.upgrade_for_nothing(seat, area),
-            Bonus::ServiceDenied
-            | Bonus::SchnappsOrRemoval
-            | Bonus::Signature
-            | Bonus::RemoveRegulars(_) => {}
         }
         Flow::Goes
+    }
+
+    /// A5: a Counter Guest comes to the counter, if one is left (R7).
+    fn gain_counter_guest(&mut self, seat: Seat) {
+        if self.game().supply.counter_guests > 0 {
+            self.emit(Event::CounterGuestCame { seat });
+        }
+    }
+
+    /// A6: the Entertainer lies down with the side that was answered.
+    fn hire_as_answered(&mut self, seat: Seat, who: Entertainer) {
+        if let Some(Answer::Side(side)) = self.game().answers[seat] {
+            self.emit(Event::Hired { seat, who, side });
+        }
     }
 
     /// The topmost owed bonus is done with.
@@ -188,6 +184,29 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
     }
 }
 
+/// The question that a bonus asks before it is given, if its owner has a choice then.
+const fn question(bonus: Bonus) -> Option<Ask> {
+    match bonus {
+        Bonus::ServiceDenied => Some(Ask::ServiceDenied),
+        Bonus::Signature => Some(Ask::Column),
+        Bonus::SchnappsOrRemoval => Some(Ask::SchnappsOrRemoval),
+        Bonus::RemoveRegulars(_) => Some(Ask::RemoveRegular),
+        Bonus::Thalers(_)
+        | Bonus::Beer(_)
+        | Bonus::Steps(_)
+        | Bonus::Card(_)
+        | Bonus::Noble
+        | Bonus::Schnapps(_)
+        | Bonus::Reputation(_)
+        | Bonus::OwnDie
+        | Bonus::ThreeGuest
+        | Bonus::CounterGuest
+        | Bonus::Upgrade(_) => None,
+        // Everybody has answered before they are given (A3, A6).
+        Bonus::FreeUpgrade | Bonus::Entertainer(_) => None,
+    }
+}
+
 /// What a Reputation space can change, before and after it gave.
 struct Holdings {
     signatures: u8,
@@ -216,4 +235,78 @@ pub(crate) fn regulars(pile: &Pile) -> Pile {
         regulars.add(card, count);
     }
     regulars
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::{FirstOutcome, Moment, Odds};
+    use crate::game::Game;
+    use crate::{NoEvents, Setup};
+    use arbitrary::{Arbitrary, Unstructured};
+    use std::collections::BTreeSet;
+
+    /// Chance that gives one outcome after the other.
+    struct InTurn(u32);
+
+    impl Chance for InTurn {
+        fn draw(&mut self, _moment: Moment, odds: &Odds) -> u8 {
+            self.0 += 1;
+            odds.outcome(self.0 % odds.ways())
+        }
+    }
+
+    /// A serving turn at level 5 in which every bonus has something to give or to ask.
+    fn serving(rules: &Rules) -> Game {
+        let mut chance = InTurn(0);
+        let mut game =
+            rules.begin(&Setup::new(2, 5), &mut chance, &mut NoEvents).expect("a set-up");
+        while game.phase != Phase::Serve {
+            let seat = rules.next_to_act(&game).expect("the game goes on");
+            let legal = rules.legal(&game, seat);
+            let action = if legal.contains(&Action::Ready) { Action::Ready } else { legal[0] };
+            rules.apply(&mut game, seat, &action, &mut chance, &mut NoEvents).expect("legal");
+        }
+        game
+    }
+
+    /// Bonuses of every kind, with every amount that a sheet may print.
+    fn bonuses() -> impl Iterator<Item = Bonus> {
+        let mut seed = 1_u64;
+        (0..20_000).filter_map(move |_| {
+            let mut byte = || {
+                seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695);
+                (seed >> 56) as u8
+            };
+            let bytes: [u8; 16] = core::array::from_fn(|_| byte());
+            let bonus = Bonus::arbitrary(&mut Unstructured::new(&bytes)).ok()?;
+            crate::sheet::amount_is_possible(bonus).then_some(bonus)
+        })
+    }
+
+    #[test]
+    fn t5_every_bonus_asks_its_question_or_gives_something_at_once() {
+        let rules = Rules::standard();
+        let before = serving(&rules);
+        let mut kinds = BTreeSet::new();
+        for bonus in bonuses() {
+            let mut after = before;
+            rules.what_if(&mut after, bonus, &mut FirstOutcome);
+            match question(bonus) {
+                Some(ask) => {
+                    assert_eq!(rules.ask(&after, before.active), Some(ask), "{bonus}");
+                    assert!(
+                        rules.legal(&after, before.active).len() > 1,
+                        "{bonus} leaves no choice"
+                    );
+                }
+                // Nobody has answered in A.
+                None if matches!(bonus, Bonus::FreeUpgrade | Bonus::Entertainer(_)) => {}
+                None => assert_ne!(after, before, "{bonus} does nothing"),
+            }
+            assert!(after.owed.top() != Some(Owed::Bonus(bonus)) || question(bonus).is_some());
+            kinds.insert(format!("{bonus:?}").split('(').next().map(str::to_owned));
+        }
+        assert_eq!(kinds.len(), 17, "not every kind was met: {kinds:?}");
+    }
 }

@@ -14,10 +14,31 @@ use crate::rules::Rules;
 const OWN_DICE: u8 = 3;
 
 impl Rules {
-    /// How many tables stand in the tavern: printed, permanent and drawn (B2).
+    /// How many tables guests who arrive now would find: printed, permanent and drawn (B2).
     pub fn table_count(&self, game: &Position, seat: Seat) -> u8 {
         let tavern = game.tavern(seat);
         self.area_value(tavern, Area::Table) + tavern.lying(Kind::Table)
+    }
+
+    /// How many tables stand in the tavern: those that the guests of this round found. A Table tile
+    /// bought in F stands from the next round on (F8), and a returned Table card stays under its
+    /// guest until he goes home (F9).
+    pub fn tables_standing(&self, game: &Position, seat: Seat) -> u8 {
+        let tavern = game.tavern(seat);
+        let (now, taken) = (self.table_count(game, seat), tavern.tables.seated().len() as u8);
+        match game.phase {
+            Phase::StartCards
+            | Phase::Evening
+            | Phase::Arrival
+            | Phase::Draft
+            | Phase::Plan
+            | Phase::Over => now,
+            // Guests come until no table is free (B2), and who leaves in F leaves the table behind.
+            Phase::Serve | Phase::Closing if !tavern.deck.is_empty() => taken,
+            Phase::Serve | Phase::Closing if !tavern.discard.is_empty() => taken,
+            // The whole deck may have come without filling the tables (B5).
+            Phase::Serve | Phase::Closing => now.max(taken),
+        }
     }
 }
 

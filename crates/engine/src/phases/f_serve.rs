@@ -9,6 +9,7 @@ use crate::event::{Event, EventSink};
 use crate::game::{Game, Phase};
 use crate::model::{Area, Bonus, Card, Die, Kind, Owed, Seat, Space, Tavern};
 use crate::rules::Rules;
+use serde::{Deserialize, Serialize};
 
 /// What a seat keeps when its serving turn ends (F18).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,13 +22,35 @@ pub struct Kept {
     pub schnapps: u8,
 }
 
+/// What a seat loses when its serving turn ends (F18).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Lost {
+    /// Thalers above the Safe.
+    pub thalers: u16,
+    /// Beer above the Storage.
+    pub beer: u16,
+    /// Schnapps above the cap; it goes back to the supply (R11).
+    pub schnapps: u8,
+}
+
 impl Rules {
-    /// What the tavern's owner would keep if his serving turn ended now (F18).
+    /// What the tavern's owner would keep if the serving turn ended now (F18).
     pub fn kept(&self, tavern: &Tavern) -> Kept {
         Kept {
             thalers: tavern.thalers.min(self.area_value(tavern, Area::Safe) as u16),
             beer: tavern.beer.min(self.area_value(tavern, Area::Storage) as u16),
             schnapps: tavern.schnapps.min(self.sheet().limits.schnapps_kept),
+        }
+    }
+
+    /// What the tavern's owner would lose if the serving turn ended now (F18).
+    pub fn lost(&self, tavern: &Tavern) -> Lost {
+        let kept = self.kept(tavern);
+        Lost {
+            thalers: tavern.thalers - kept.thalers,
+            beer: tavern.beer - kept.beer,
+            schnapps: tavern.schnapps - kept.schnapps,
         }
     }
 
@@ -150,11 +173,10 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
             self.refill(seat, place);
         }
         let tavern = self.game().tavern(seat);
-        let Kept { thalers, beer, schnapps } = self.rules.kept(tavern);
-        let above = tavern.schnapps - schnapps;
-        self.emit(Event::TurnClosed { seat, thalers, beer });
-        if above > 0 {
-            self.emit(Event::SchnappsReturned { seat, count: above });
+        let (kept, lost) = (self.rules.kept(tavern), self.rules.lost(tavern));
+        self.emit(Event::TurnClosed { seat, thalers: kept.thalers, beer: kept.beer });
+        if lost.schnapps > 0 {
+            self.emit(Event::SchnappsReturned { seat, count: lost.schnapps });
         }
         let next = seat.clockwise(1, self.game().players());
         if next == self.game().start {

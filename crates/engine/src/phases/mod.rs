@@ -8,4 +8,4 @@ mod f_serve;
 mod g_closing;
 mod start_cards;
 
-pub use f_serve::Kept;
+pub use f_serve::{Kept, Lost};

@@ -139,3 +139,47 @@ fn f9_a_guest_at_a_returned_table_stays_for_this_round() {
     t.go_to_round(2, Phase::Plan);
     assert_eq!(t.game.tavern(S0).tables.seated().len(), 4);
 }
+
+/// The tables that stand in S0's tavern.
+fn standing(t: &Table) -> u8 {
+    rules().tables_standing(&t.game, S0)
+}
+
+#[test]
+fn f8_a_table_tile_stands_from_the_next_round_on() {
+    let seated = [regular(1), regular(1), regular(1)];
+    let mut t = Evening { seated: &seated, ..Evening::default() }.planned(1);
+    t.set_deck(S0, &[regular(1); 8], &[]);
+    t.set_purse(20, 0).all_ready();
+    assert_eq!(standing(&t), 3);
+    t.upgrade(Area::Table, 0);
+    assert_eq!(standing(&t), 3, "the fourth guest would find a table only in the next round");
+    t.act(S0, Action::Close);
+    assert_eq!(standing(&t), 3);
+    t.go_to_round(2, Phase::Plan);
+    assert_eq!((standing(&t), t.game.tavern(S0).tables.seated().len()), (4, 4));
+}
+
+#[test]
+fn f9_returned_tables_stand_until_their_guests_go_home() {
+    let (seated, areas) = ([regular(1); 6], [Kind::Table; 3]);
+    let mut t = Evening { seated: &seated, areas: &areas, ..Evening::default() }.planned(1);
+    t.set_deck(S0, &[regular(1); 8], &[]);
+    t.set_purse(20, 0).all_ready();
+    assert_eq!(standing(&t), 6);
+    t.upgrade(Area::Table, 3);
+    assert_eq!(t.game.tavern(S0).lying(Kind::Table), 0);
+    assert_eq!(standing(&t), 6, "all six guests still sit");
+    t.act(S0, Action::Close);
+    assert_eq!(standing(&t), 6);
+    t.go_to_round(2, Phase::Plan);
+    assert_eq!(standing(&t), 4, "the Table cards are gone, the tile stands");
+}
+
+#[test]
+fn b5_tables_that_nobody_came_to_stand_too() {
+    let mut t = Evening { seated: &[regular(1)], ..Evening::default() }.planned(1);
+    t.set_deck(S0, &[], &[]);
+    t.all_ready();
+    assert_eq!(standing(&t), 3);
+}

@@ -31,7 +31,7 @@ pub(super) fn left_undone(look: &Look<'_>, list: &ActionList) -> Option<String> 
         left.push(say::NOBLES.to_owned());
     }
     // Beer that would be lost is better spent on any guest.
-    let (_, lost) = look.above_limits();
+    let lost = look.lost().beer;
     let guest = |action: &Action| {
         let Action::Recruit(place) = *action else { return false };
         let shown = look.game.display.get(usize::from(place)).and_then(|shown| shown.guest);

@@ -217,7 +217,7 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
                     Typed::Market => market(&look),
                     Typed::Decks => piles::decks(&look),
                     Typed::Books => piles::books(&look).unwrap_or(table::NO_BOOK.to_owned()),
-                    _ => format!("{}\n{}", say::COMMANDS, wrap(say::explain(ask), 4)),
+                    _ => format!("{}\n{}", say::COMMANDS, wrap(&say::explain(ask), 4)),
                 })?;
                 return self.ask_again(session, seat, ask);
             }

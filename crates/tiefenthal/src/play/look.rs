@@ -1,7 +1,7 @@
 //! The table from one seat's point of view, for drawing and menus.
 
 use engine::model::{Area, Bonus, Die, Place, Seat, Tavern};
-use engine::{Action, Game, Rules};
+use engine::{Action, Game, Lost, Rules};
 
 /// The table as one seat sees it.
 #[derive(Clone, Copy)]
@@ -52,11 +52,9 @@ impl<'a> Look<'a> {
         (limit(Area::Safe), limit(Area::Storage))
     }
 
-    /// Thalers and beer that would be lost if the turn ended now (F18).
-    pub(super) fn above_limits(&self) -> (u16, u16) {
-        let (thalers, beer) = self.limits();
-        let tavern = self.tavern();
-        (tavern.thalers.saturating_sub(thalers), tavern.beer.saturating_sub(beer))
+    /// What would be lost if the turn ended now (F18).
+    pub(super) fn lost(&self) -> Lost {
+        self.rules.lost(self.tavern())
     }
 
     /// What another Signature in the column would do; `None` if the column is full.

@@ -7,7 +7,7 @@ use super::piles;
 use super::words::actions::seated;
 use super::words::{self, table as say};
 use crate::replay::has_schnapps;
-use engine::model::{Area, Colour, Entertainer, Kind, Place, Space};
+use engine::model::{Colour, Entertainer, Kind, Place, Space};
 use engine::{Phase, ROUNDS};
 
 /// Everything on the table: market, the others, the own tavern, the coasters.
@@ -89,8 +89,7 @@ fn tables(look: &Look<'_>) -> String {
         text.push_str(&lying(look, |place| place.slot() == Some(slot as u8)));
         items.push(text);
     }
-    let printed = usize::from(look.rules.area_value(tavern, Area::Table));
-    let all = printed + usize::from(tavern.lying(Kind::Table));
+    let all = usize::from(look.rules.tables_standing(look.game, look.seat));
     items.extend((items.len()..all).map(|_| "·".to_owned()));
     row(say::TABLES, &items, "   ")
 }

@@ -19,7 +19,8 @@ pub(super) struct Story {
     /// Lines that were shown.
     shown: usize,
     digests: BySeat<Digest>,
-    purses: BySeat<(u16, u16)>,
+    /// The game before the next event, once a line of the story has been told.
+    before: Option<Position>,
     /// Whether guests are being served.
     serving: bool,
 }
@@ -61,9 +62,9 @@ impl Story {
         self.lines.push(line);
     }
 
-    /// Takes over what the seats own.
+    /// The next event happens to this game.
     pub(super) fn sync(&mut self, game: &Position) {
-        self.purses = BySeat::from_fn(|seat| (game.tavern(seat).thalers, game.tavern(seat).beer));
+        self.before = Some(*game);
     }
 
     /// Tells events.
@@ -154,7 +155,6 @@ impl Story {
             Event::TurnBegan { seat, yields } => {
                 self.flush_all();
                 self.digests[seat].began = true;
-                self.purses[seat].1 += u16::from(yields.barbacks);
                 if yields.barbacks > 0 {
                     self.note(seat, say::barbacks(yields.barbacks));
                 }
@@ -173,18 +173,14 @@ impl Story {
             }
             Event::ThalersGained { seat, count } => {
                 self.digests[seat].earned(count, 0);
-                self.purses[seat].0 += count;
             }
             Event::BeerGained { seat, count } => {
                 self.digests[seat].earned(0, count);
-                self.purses[seat].1 += count;
             }
             Event::ThalersPaid { seat, count: price } => {
-                self.purses[seat].0 -= price;
                 self.digests[seat].paid(count(price, Thing::Thaler));
             }
             Event::BeerPaid { seat, count: price } => {
-                self.purses[seat].1 -= price;
                 self.digests[seat].paid(count(price, Thing::Beer));
             }
             Event::DieUsed { seat, die, place, raises } => {
@@ -199,9 +195,8 @@ impl Story {
             }
             Event::SignatureReturned => self.note(game.active, say::SIGNATURE_LOST),
             Event::TurnClosed { seat, thalers, beer } => {
-                let had = core::mem::replace(&mut self.purses[seat], (thalers, beer));
-                let lost = (had.0.saturating_sub(thalers), had.1.saturating_sub(beer));
-                self.note(seat, say::closed((thalers, beer), lost));
+                let lost = self.before.map(|game| rules.lost(game.tavern(seat)));
+                self.note(seat, say::closed((thalers, beer), lost.unwrap_or_default()));
             }
             Event::PutOnTop { seat, card } => self.note(seat, say::on_top(card)),
             Event::GameOver => self.line(say::GAME_OVER.to_owned()),
@@ -225,6 +220,9 @@ impl Story {
             | Event::Recruited
             | Event::RefillWaits { .. }
             | Event::TavernCleared { .. } => {}
+        }
+        if let Some(before) = &mut self.before {
+            before.evolve(event);
         }
     }
 

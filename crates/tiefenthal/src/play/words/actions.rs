@@ -3,6 +3,7 @@
 use super::{Thing, area, bonus, card, count, die, kind, need, space, trick};
 use crate::play::look::Look;
 use engine::model::{Card, Colour, Die, Entertainer, Side, Space};
+use engine::printed::COLUMN_PRICES;
 use engine::{Action, Plan, Rules, Sitting};
 
 /// An action as a menu entry.
@@ -193,9 +194,9 @@ fn ready(look: &Look<'_>) -> String {
 }
 
 fn close(look: &Look<'_>) -> String {
-    let (thalers, beer) = look.above_limits();
+    let lost = look.lost();
     let mut losses = Vec::new();
-    match (thalers, beer) {
+    match (lost.thalers, lost.beer) {
         (0, 0) => {}
         (thalers, 0) => losses.push(format!("{} lost", count(thalers, Thing::Thaler))),
         (0, beer) => losses.push(format!("{} lost", count(beer, Thing::Beer))),
@@ -235,7 +236,7 @@ fn recruit(look: &Look<'_>, guest: Card, place: u8) -> String {
 
 fn column(look: &Look<'_>, column: u8) -> String {
     let row = look.tavern().book.filled(column) + 1;
-    let prices = COLUMNS[usize::from(column) & 3];
+    let prices = columns()[usize::from(column) & 3].clone();
     format!("column {} ({prices}), row {row}: {}", column + 1, signature(look, column))
 }
 
@@ -251,8 +252,10 @@ pub(in crate::play) fn signature(look: &Look<'_>, column: u8) -> String {
     }
 }
 
-/// The beer prices of the columns of the Guest Book.
-pub(in crate::play) const COLUMNS: [&str; 4] = ["3/4", "5", "6", "7/8"];
+/// The beer prices of the columns of the Guest Book: `3/4`, `5`, `6`, `7/8`.
+pub(in crate::play) fn columns() -> [String; 4] {
+    COLUMN_PRICES.map(|prices| prices.map(|price| price.to_string()).collect::<Vec<_>>().join("/"))
+}
 
 /// Menu entries that open a submenu or do several things.
 pub(in crate::play) fn open_die(look: &Look<'_>, which: Die, from: Option<Space>) -> String {

@@ -45,57 +45,58 @@ pub(in crate::play) fn question(ask: Ask) -> String {
 }
 
 /// The question explained, with the rules it comes from.
-pub(in crate::play) const fn explain(ask: Ask) -> &'static str {
-    match ask {
+pub(in crate::play) fn explain(ask: Ask) -> String {
+    let text = match ask {
         Ask::StartCard => {
-            "S8: everybody chooses one of the three; several may take the same. Cards are \
+            "everybody chooses one of the three; several may take the same. Cards are \
              shuffled into the deck; upgrades work from the first round and bring no Noble."
         }
         Ask::Choose => {
-            "A1: you get it at once. Cards go on top of your deck, so they arrive this evening."
+            "you get it at once. Cards go on top of your deck, so they arrive this evening."
         }
         Ask::FreeUpgrade => {
-            "A3: any area not yet upgraded. It works this round already, but brings no Noble."
+            "any area not yet upgraded. It works this round already, but brings no Noble."
         }
-        Ask::Entertainer(_) => "A6: the side you choose stays for the whole game.",
-        Ask::RemoveRegular => "S8: the Start Card removes Regulars from your deck for good.",
+        Ask::Entertainer(_) => "the side you choose stays for the whole game.",
+        Ask::RemoveRegular => "the Start Card removes Regulars from your deck for good.",
         Ask::Redraw => {
-            "B4: all tables are taken. You may give up a Counter Guest to discard everything \
+            "all tables are taken. You may give up a Counter Guest to discard everything \
              that arrived and redraw. In your turn, a Counter Guest is worth a Monastery step \
              (F12)."
         }
         Ask::Draft => {
-            "D2: take one die from the coaster in front of you; then the coasters move to the \
+            "take one die from the coaster in front of you; then the coasters move to the \
              left. You get the fourth die automatically. All coasters are visible."
         }
         Ask::Plan => {
-            "E1: a guest needs exactly the value shown (x→y: needs x, pays y; ? is any die). \
+            "a guest needs exactly the value shown (x→y: needs x, pays y; ? is any die). \
              Cashbox and Barrel take one die of any value, the Brewer any number of 1s and 6s, \
              the Monk any number of 5s. E3: each Dishwasher raises one die by 1. E4: type ready \
              when done; from level 3 the plan determines your Reputation: the smaller of \
              Thalers and beer (F1)."
         }
         Ask::Serve => {
-            "F3: use your dice, in any order. F6: buy one card of each kind. F7: an upgrade \
+            "use your dice, in any order. F6: buy one card of each kind. F7: an upgrade \
              brings a Noble; returned cards make it cheaper. F10: recruit one guest. F11: \
              recruit Nobles for 9, 14 or 18 beer. R5: everything you gain goes on top of your \
              deck. F18: when the turn ends, you lose what Safe and Storage cannot hold."
         }
-        Ask::TakeOrLeave(_) => "F15: you may decline a card from the Monastery or from a guest.",
+        Ask::TakeOrLeave(_) => "you may decline a card from the Monastery or from a guest.",
         Ask::ServiceDenied => {
-            "F14: remove one Regular or guest without a die from the game, or nobody. With \
+            "remove one Regular or guest without a die from the game, or nobody. With \
              fewer Regulars in your deck, better guests arrive."
         }
-        Ask::SchnappsOrRemoval => "T1: the Reputation track gives you one of the two.",
+        Ask::SchnappsOrRemoval => "the Reputation track gives you one of the two.",
         Ask::Column => {
-            "T2: it goes on the topmost free space of the column and gives the bonus it \
+            "it goes on the topmost free space of the column and gives the bonus it \
              covers. T3: completing a row brings a Noble."
         }
         Ask::OnTop => {
-            "G1: for Schnapps, one card goes on top of your deck instead of the discard pile, \
+            "for Schnapps, one card goes on top of your deck instead of the discard pile, \
              so you draw it next round."
         }
-    }
+    };
+    format!("{}: {text}", ask.rule())
 }
 
 /// How to resume the game.

@@ -4,6 +4,7 @@ use super::table::copies;
 use super::{Thing, area, bonus, card, count, entertainer, list, space, trick};
 use crate::play::digest::Used;
 use crate::play::layout::UNBROKEN;
+use engine::Lost;
 use engine::model::{Area, Card, Entertainer, Kind, Side, Space};
 use engine::sheet::{EntertainerPrices, RoundSpace};
 
@@ -176,9 +177,9 @@ pub(in crate::play) fn on_top(which: Card) -> String {
     format!("{} back on top of the deck", card(which))
 }
 
-pub(in crate::play) fn closed(kept: (u16, u16), lost: (u16, u16)) -> String {
+pub(in crate::play) fn closed(kept: (u16, u16), lost: Lost) -> String {
     let kept = format!("kept {} and {} beer", count(kept.0, Thing::Thaler), kept.1);
-    match lost {
+    match (lost.thalers, lost.beer) {
         (0, 0) => kept,
         (thalers, 0) => format!("{kept}, {} lost (F18)", count(thalers, Thing::Thaler)),
         (0, beer) => format!("{kept}, {beer} beer lost (F18)"),

@@ -186,18 +186,8 @@ impl Menu {
                 self.open(list, Page::Turns, say::OPEN_TURN, |a| matches!(a, Action::Turn { .. }));
             }
             Ask::Serve => self.serve(look, list),
-            Ask::StartCard
-            | Ask::Choose
-            | Ask::FreeUpgrade
-            | Ask::Entertainer(_)
-            | Ask::RemoveRegular
-            | Ask::Redraw
-            | Ask::Draft
-            | Ask::TakeOrLeave(_)
-            | Ask::ServiceDenied
-            | Ask::SchnappsOrRemoval
-            | Ask::Column
-            | Ask::OnTop => self.actions(look, list, |_| true),
+            // Every other question has few answers, and they are all there is to choose from.
+            _ => self.actions(look, list, |_| true),
         }
     }
 

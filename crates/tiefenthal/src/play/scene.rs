@@ -27,17 +27,8 @@ pub(super) fn scene(look: &Look<'_>, ask: Ask, news: News) -> String {
         (Ask::Serve, News::Step) => vec![screen::purse(look)],
         (Ask::Column, _) => vec![piles::rows(look)],
         (Ask::FreeUpgrade, _) => vec![screen::own(look)],
-        (
-            Ask::StartCard
-            | Ask::Choose
-            | Ask::Entertainer(_)
-            | Ask::RemoveRegular
-            | Ask::TakeOrLeave(_)
-            | Ask::ServiceDenied
-            | Ask::SchnappsOrRemoval
-            | Ask::OnTop,
-            _,
-        ) => Vec::new(),
+        // Every other question speaks for itself.
+        _ => Vec::new(),
     };
     if ask == Ask::Plan || (ask == Ask::Serve && !look.uses().is_empty()) {
         parts.extend(screen::preview(look));

@@ -31,7 +31,7 @@ use std::process::ExitCode;
 
 /// The Taverns of Tiefenthal in your browser, an unofficial fan project.
 #[derive(Debug, Parser)]
-#[command(name = "tiefenthal", version, about, args_conflicts_with_subcommands = true)]
+#[command(name = "tiefenthal", version, args_conflicts_with_subcommands = true)]
 #[command(after_help = "Without a command, the game opens in your browser, like `serve`.")]
 struct Cli {
     #[command(subcommand)]

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { begin, playUntil, settle, takeClientFromFolder } from './page';
 import { Program } from './program';
 
-/** Everything that axe finds wrong, one line each. */
+/** Every problem that axe finds, one line each. */
 async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
   return violations.flatMap(({ id, nodes }) =>

@@ -16,7 +16,7 @@ test('one round with the keyboard alone', async ({ page }) => {
     // Guests and draft: the first answer each time.
     while (!(await asked(page, 'Place your dice'))) await answer(page, '.desk .answer');
 
-    // Planning: each die is taken with Enter, a place chosen with the arrows, Escape puts it back.
+    // Planning: Enter picks up a die, the arrows choose a place, Escape puts it back.
     await reach(page, '.desk [data-die]');
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-target]').first()).toBeFocused();
@@ -35,7 +35,7 @@ test('one round with the keyboard alone', async ({ page }) => {
     await expect.poll(() => length(page)).toBeGreaterThan(placed);
     await insist(page);
 
-    // Serving: use what lies, then close.
+    // Serving: use the placed dice, then close.
     await expect.poll(() => asked(page, 'Your evening')).toBe(true);
     await answer(page, '.tavern [data-do^="use"]');
     await insist(page);
@@ -46,7 +46,7 @@ test('one round with the keyboard alone', async ({ page }) => {
   }
 });
 
-/** Ends the plan or the turn though dice are left: the page warns once. */
+/** Ends the plan or the turn although dice are left; the page warns once. */
 async function insist(page: Page): Promise<void> {
   await reach(page, '.desk button.main');
   await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ async function insist(page: Page): Promise<void> {
   await answer(page, '.desk button.main');
 }
 
-/** Goes with Tab until something that fits has the focus. */
+/** Presses Tab until a matching element has the focus. */
 async function reach(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 150; presses += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;

@@ -25,7 +25,7 @@ test('dice by click and by dragging, closed spaces say why, undo takes back', as
     await expect(page.locator('.area.cashbox [data-die]')).toHaveCount(1);
     await expect(loose).toHaveCount(dice - 1);
 
-    // By click: the taken Cashbox is closed and says why, with the rule.
+    // By click: the taken Cashbox is not available and says why, with the rule.
     await loose.first().click();
     await page.locator('.area.cashbox .closed').click({ force: true });
     await expect(page.locator('.question .note')).toContainText('(E1)');

@@ -20,7 +20,7 @@ export function listen(page: Page): Complaints {
   return complaints;
 }
 
-/** Lets the page be taken from a folder (CLIENT_DIST) in place of the one inside the program. */
+/** Serves the page from a folder (CLIENT_DIST) instead of the one embedded in the program. */
 export async function takeClientFromFolder(page: Page): Promise<void> {
   const folder = process.env['CLIENT_DIST'];
   if (folder === undefined) return;
@@ -30,7 +30,7 @@ export async function takeClientFromFolder(page: Page): Promise<void> {
   });
 }
 
-/** Keeps settings for the page before it is opened. */
+/** Stores settings for the page before opening it. */
 export async function settle(page: Page, settings: Record<string, unknown>): Promise<void> {
   await page.addInitScript(
     (kept) => {
@@ -52,7 +52,7 @@ export async function begin(page: Page, address: string, level: number, opponent
   await expect(page.locator('.board')).toBeVisible();
 }
 
-/** The order in which the driver likes the steps of a menu: it places and uses dice, buys, then ends. */
+/** The order in which the driver prefers steps: place and use dice, buy, then end. */
 const LIKES = [
   '^(start|choose|free|side|drop|keep|take|column|accept|schnapps|remove)',
   '^use',
@@ -66,14 +66,14 @@ const LIKES = [
   '^(?!move|lift|turn)',
 ];
 
-/** How many steps are pressed inside the page for each one that goes through the pointer. */
+/** How many steps are clicked inside the page for each one that uses the pointer. */
 const INSIDE = 3;
 
 /**
- * Clicks buttons until the game is over or enough was clicked, and tells how many it clicked. It
- * never moves or lifts a die that lies, so it comes to an end. Every fourth click goes through the
- * pointer, on the board where the step stands there, with all that can lie in its way; the others
- * press the button of the list inside the page, which is quicker.
+ * Clicks buttons until the game is over or it has clicked enough, and returns the number of clicks. It
+ * never moves or lifts a placed die, so it terminates. Every fourth click uses the pointer, on the board
+ * if the step is there, with everything that may be in the way; the others press the button in the
+ * list inside the page, which is faster.
  */
 export async function play(page: Page, most = Infinity): Promise<number> {
   let clicks = 0;
@@ -88,7 +88,7 @@ export async function play(page: Page, most = Infinity): Promise<number> {
   return clicks;
 }
 
-/** Clicks one step with the pointer; tells whether the game is over instead. */
+/** Clicks one step with the pointer, or returns that the game is over. */
 async function pointAt(page: Page): Promise<boolean> {
   const found = await page.evaluate(pressInside, { likes: LIKES, most: 0 });
   if (found.over) return true;
@@ -110,7 +110,7 @@ async function pointAt(page: Page): Promise<boolean> {
   return false;
 }
 
-/** Runs in the page: presses what it likes, so many times, and waits for each answer. */
+/** Runs in the page: presses its preferred buttons, at most `most` times, and waits for each answer. */
 async function pressInside({ likes, most }: { likes: string[]; most: number }) {
   const length = () => Number(document.querySelector<HTMLElement>('.log')?.dataset['length']);
   const until = async <T>(found: () => T | null): Promise<T> => {
@@ -137,7 +137,7 @@ async function pressInside({ likes, most }: { likes: string[]; most: number }) {
     const step = button.dataset['choice'] ?? '';
     if (clicks === most) return { over: false, clicks, step, known };
     button.click();
-    // Closing with a loss asks once more.
+    // Closing with a loss asks for confirmation.
     await new Promise((resolve) => setTimeout(resolve, 30));
     if (step === 'close' && document.querySelector('.desk [role=alert]') !== null) {
       document.querySelector<HTMLElement>('.desk [data-do=close]')?.click();
@@ -146,13 +146,13 @@ async function pressInside({ likes, most }: { likes: string[]; most: number }) {
   }
 }
 
-/** Whether this is what the player is asked; while a step is on its way, the line says something else. */
+/** Whether this is the current question; while a step is in flight, the line says something else. */
 export async function asked(page: Page, question: string): Promise<boolean> {
   const line = page.locator('.question.yours .ask');
   return ((await line.textContent({ timeout: 20_000 })) ?? '').includes(question);
 }
 
-/** Plays on until this is asked. */
+/** Plays until this question comes up. */
 export async function playUntil(page: Page, question: string): Promise<void> {
   for (let clicks = 0; clicks < 80; clicks += 1) {
     if (await asked(page, question)) return;

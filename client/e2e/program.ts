@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The program under test with a data folder of its own. It can be killed and started again. */
+/** The program under test with its own data folder. It can be killed and restarted. */
 export class Program {
   #child: ChildProcess | null = null;
   #port = 0;
@@ -38,7 +38,7 @@ export class Program {
     throw new Error(`the program does not answer: ${said}`);
   }
 
-  /** Ends it without a warning, as a power cut would. */
+  /** Kills it without warning, like a power cut. */
   async kill(): Promise<void> {
     const child = this.#child;
     this.#child = null;

@@ -7,7 +7,7 @@ const SIZES = [
   { name: 'phone', width: 360, height: 740 },
 ];
 
-// Pictures for people to look at, in test-results; the test itself proves that nothing scrolls away.
+// Screenshots for people, in test-results; the test itself checks that nothing overflows.
 for (const theme of ['light', 'dark'] as const) {
   test(`pictures by ${theme}`, async ({ page }) => {
     test.setTimeout(300_000);

@@ -143,7 +143,7 @@ test('a lost connection comes back, asks for what is new and sends the command a
   expect(FakeSocket.last().commands()[0]).toEqual(before);
 });
 
-test('the page is told when the server speaks another version', () => {
+test('the page learns that the server has another version', () => {
   if (welcome.type !== 'welcome') throw new Error('no welcome');
   FakeSocket.last().say({ ...welcome, protocol: 999 });
   expect(state.problem).toBe('old_page');
@@ -170,7 +170,7 @@ test('all dice are used one after the other, until something else is asked', () 
   expect(FakeSocket.last().steps()).toEqual([uses[0]?.do, uses[1]?.do]);
   answer({ ...menu, ask: { take_or_leave: 'barback' } }, 23);
   expect(FakeSocket.last().commands()).toHaveLength(2);
-  // The question put an end to it: afterwards nothing is used by itself.
+  // The question stopped it, so nothing else is used automatically.
   FakeSocket.last().say(changed(first, {}, 24));
   vi.advanceTimersByTime(5000);
   expect(FakeSocket.last().commands()).toHaveLength(2);

@@ -17,7 +17,7 @@ async function show(messages: FromServer[], table: TableMessage) {
   await tick();
 }
 
-/** By its class: looking for roles in the whole page takes jsdom a second. */
+/** By class, because searching the whole page by role takes jsdom a second. */
 function part(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (found === null) throw new Error(`no ${selector}`);
@@ -92,7 +92,7 @@ test('the log does not say twice which die was taken', async () => {
   await show(games.level5, { ...table, log: [{ ...step, told: [taken, taken] }] });
   const entry = document.querySelector('[data-n="30"]');
   expect(entry?.querySelector('.action')?.textContent).toBe('Take a 4');
-  // The second one, the last die of the coaster, was taken by itself and is told.
+  // The second one, the last die of the coaster, was taken automatically and is listed.
   expect([...(entry?.querySelectorAll('.told') ?? [])].map((line) => line.textContent.trim())).toEqual([
     'Takes a 4 D2',
   ]);

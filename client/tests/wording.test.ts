@@ -86,7 +86,7 @@ if (welcome === undefined) throw new Error('no welcome');
 const occupants: Occupant[] = [{ person: 'Anna' }, { bot: 'greedy' }];
 const names = new Names(m().words, m().sentences, welcome.catalogue, occupants, 0);
 
-/** No holes in a sentence, and nothing that shows the program's insides. */
+/** No gaps in a sentence, and no internal names. */
 function sound(text: string): void {
   expect(text.length).toBeGreaterThan(2);
   expect(text).not.toMatch(/undefined|null|NaN|\[object|_/);
@@ -107,7 +107,7 @@ test('every card of the sheet has a name and details', () => {
   }
 });
 
-test('everything told and every refusal met in two games has wording', () => {
+test('every event and every refusal in two games has wording', () => {
   let told = 0;
   let refused = 0;
   for (const message of [...games.level1, ...games.level5]) {

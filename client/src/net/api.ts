@@ -1,6 +1,6 @@
 import type { GameListed, NewGame, NewGameMade, Problem, Status } from '../protocol';
 
-/** A request that the server did not carry out; without a problem it was not reached. */
+/** A request that failed; without a problem, the server was not reached. */
 export class Failed extends Error {
   constructor(readonly problem: Problem | null) {
     super(problem ?? 'unreachable');
@@ -11,7 +11,7 @@ export function status(): Promise<Status> {
   return ask<Status>('/api/status');
 }
 
-/** All games, the latest first. */
+/** All games, latest first. */
 export function games(): Promise<GameListed[]> {
   return ask<GameListed[]>('/api/games');
 }
@@ -24,12 +24,12 @@ export function newGame(settings: NewGame): Promise<NewGameMade> {
   });
 }
 
-/** Where the record of a finished game lies. */
+/** The address of the record of a finished game. */
 export function recordAddress(game: string): string {
   return `/api/games/${encodeURIComponent(game)}/record`;
 }
 
-/** Why a game cannot be joined, if there is a lasting reason. */
+/** Why a game cannot be joined, if the reason is permanent. */
 export async function lastingProblem(game: string): Promise<Problem | null> {
   try {
     await ask(recordAddress(game), { method: 'GET' });

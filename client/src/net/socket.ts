@@ -1,20 +1,20 @@
 import type { Command, FromClient, FromServer } from '../protocol';
 
-/** What the connection to a game tells. */
+/** The callbacks of a connection to a game. */
 export interface Listener {
   message(message: FromServer): void;
-  /** The connection stands, or was lost and is being made again. */
+  /** The connection is up, or was lost and is being restored. */
   connected(up: boolean): void;
-  /** The first number of the log that is still wanted. */
+  /** The first log entry still needed. */
   wanted(): number;
-  /** A connection could not be made. */
+  /** A connection failed. */
   failed(): void;
 }
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 
-/** The socket of one game. It comes back by itself and sends unanswered commands again. */
+/** The socket of one game. It reconnects automatically and resends unanswered commands. */
 export class GameSocket {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
@@ -34,12 +34,12 @@ export class GameSocket {
     this.#write(command);
   }
 
-  /** Does not send again what the server could make nothing of. */
+  /** Does not resend what the server did not understand. */
   forget(): void {
     this.#unanswered.clear();
   }
 
-  /** Ends the connection for good. */
+  /** Closes the connection for good. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -82,7 +82,7 @@ export class GameSocket {
   }
 }
 
-/** A name for a command that nobody else will choose. */
+/** A unique id for a command. */
 export function commandId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

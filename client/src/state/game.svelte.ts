@@ -26,22 +26,22 @@ import { reducedMotion, settings } from './settings.svelte';
 /** The table as it stood after some step. */
 export type Table = Extract<FromServer, { type: 'table' }>;
 
-/** Milliseconds in which messages are taken for one burst. */
+/** Messages within this many milliseconds count as one burst. */
 const BURST = 12;
 
 /** One game as this page knows it: what came from the server, shown step by step. */
 export class GameState {
   welcome: Welcome | null = $state.raw(null);
-  /** The table on show; newer ones may be waiting their turn. */
+  /** The table being shown; newer ones may be queued. */
   table: Table | null = $state.raw(null);
   log: LogEntry[] = $state.raw([]);
   connected = $state(false);
   problem: Problem | 'old_page' | null = $state(null);
-  /** Why the last command was not carried out. */
+  /** Why the last command was refused. */
   refusal: Refusal | null = $state.raw(null);
   /** What the player wanted to know. */
   explanation: string | null = $state(null);
-  /** Whether the player was told what would be lost by going on. */
+  /** Whether the player has been warned of what would be lost. */
   warned = $state(false);
   /** Whether steps of others are still being shown. */
   playing = $state(false);
@@ -61,7 +61,7 @@ export class GameState {
   readonly prompt: Prompt | null = $derived(this.table === null ? null : atThePage(this.table));
   /** The seat at this page, the first that is asked where several share it; null for spectators. */
   readonly you: Seat | null = $derived(this.prompt?.seat ?? null);
-  /** Whether a step is on its way. */
+  /** Whether a step is in flight. */
   readonly busy: boolean = $derived(this.#command !== null);
   /** What is asked, once everything before it was shown. */
   readonly menu: Menu | null = $derived(this.playing || this.busy ? null : (this.prompt?.menu ?? null));
@@ -106,7 +106,7 @@ export class GameState {
     });
   }
 
-  /** Sends a step that the menu offers; what forgoes something only after a warning. */
+  /** Sends a step from the menu; one that forgoes something only after a warning. */
   choose(choice: Choice): void {
     this.#using = false;
     const ends = choice.action === 'close' || choice.action === 'ready';
@@ -114,7 +114,7 @@ export class GameState {
     else this.#send({ act: choice.do });
   }
 
-  /** Uses the placed dice one after the other, until something else is asked. */
+  /** Uses the placed dice one by one, until another question comes up. */
   useAll(): void {
     this.#using = true;
     this.#useNext();
@@ -136,12 +136,12 @@ export class GameState {
     if (this.canUndo) this.#send('undo');
   }
 
-  /** Says something about what the player tried. */
+  /** Shows a note about what the player tried. */
   explain(text: string): void {
     this.explanation = text;
   }
 
-  /** Shows what waits at once. */
+  /** Shows everything queued immediately. */
   skip(): void {
     clearTimeout(this.#timer);
     const last = this.#queue.at(-1);
@@ -213,7 +213,7 @@ export class GameState {
       this.#waitFor = null;
     }
     if (this.#resumed) {
-      // After a reload or a lost connection the present counts, not the way there.
+      // After a reload or a lost connection show the present, not the steps that led there.
       this.#resumed = false;
       this.#queue.push(table);
       this.skip();
@@ -226,7 +226,7 @@ export class GameState {
     }
     this.#queue.push(table);
     if (this.playing) return;
-    // Steps come in bursts: those that nobody needs to see are drawn together.
+    // Steps come in bursts; those not worth showing are drawn together.
     this.playing = true;
     this.#timer = setTimeout(() => this.#show(), BURST);
   }
@@ -241,7 +241,7 @@ export class GameState {
     return before.seat === now.seat && before.question === now.question;
   }
 
-  /** Shows what waits, up to the next step that is worth a look. */
+  /** Shows queued steps up to the next one worth showing. */
   #show(): void {
     const speed = reducedMotion() ? 'instant' : settings.speed;
     for (let table = this.#queue.shift(); table !== undefined; table = this.#queue.shift()) {

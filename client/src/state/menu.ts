@@ -67,7 +67,7 @@ export function movable(menu: Menu | null, die: DieView): boolean {
   return !die.used && moved.choices.length > 0;
 }
 
-/** How many dice lie in the tray though a place is open to them. */
+/** The number of dice in the tray that could be placed. */
 export function unplaced(menu: Menu | null, dice: DieView[]): number {
   const open = (die: DieView) =>
     offer(menu, (action) => {
@@ -124,7 +124,7 @@ export function nobles(menu: Menu | null, count: number): Offer {
   return offer(menu, (action) => held(action, 'nobles') === count);
 }
 
-/** Every way to send the guest away for good. */
+/** Every way to remove the guest from the game. */
 export function removing(menu: Menu | null, guest: SeatedView): Offer {
   return offer(menu, (action) => {
     const sitting = held(action, 'remove') ?? held(action, 'schnapps_remove');
@@ -143,7 +143,7 @@ function same(die: Die, other: { colour: Colour; face: number }): boolean {
 /** Choices that belong together. */
 export interface Group {
   name: ActionGroup;
-  /** The die, for groups that are about one. */
+  /** The die, for groups about a die. */
   die: Die | null;
   choices: Choice[];
 }
@@ -175,7 +175,7 @@ export function groups(menu: Menu): Group[] {
   return [...found.values()].sort((a, b) => ORDER[a.name] - ORDER[b.name]);
 }
 
-/** Whether the question is answered by moving about on the board, not by picking one of a few. */
+/** Whether the question is answered on the board rather than by picking one of a few answers. */
 export function isOpenEnded(menu: Menu): boolean {
   const ask = code(menu.ask);
   return ask === 'plan' || ask === 'serve';

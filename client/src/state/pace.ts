@@ -2,7 +2,7 @@ import type { Action, LogEntry, Seat } from '../protocol';
 import { code, type Code } from '../variant';
 import type { Settings } from './settings.svelte';
 
-/** How long a step of somebody else is worth looking at, where it is not as long as an ordinary one. */
+/** How long to show a step of somebody else, relative to an ordinary one, unless it is the same. */
 const WORTH: Partial<Record<Code<Action>, number>> = {
   remove_regular: 0,
   keep: 0,
@@ -32,7 +32,7 @@ const ORDINARY = 1;
 
 const STEP: Record<Settings['speed'], number> = { instant: 0, quick: 350, calm: 1100 };
 
-/** Milliseconds to rest after showing these entries. */
+/** Milliseconds to wait after showing these entries. */
 export function pause(entries: LogEntry[], own: Seat[], speed: Settings['speed']): number {
   const worth = entries.map((entry) => {
     if (entry.seat === null || own.includes(entry.seat) || entry.action === null) return 0;

@@ -1,17 +1,17 @@
 import type { Die, DieView, Space } from '../protocol';
 
-/** The die that the player has in hand, and where it lies. */
+/** The die that the player has picked up, and where it is. */
 export interface InHand {
   die: Die;
   from: Space | null;
-  /** Which of the seat's dice, so that of equal ones only this one is lifted. */
+  /** Which of the seat's dice, so that only this one of several equal dice is lifted. */
   index: number;
 }
 
 export class Picked {
   die: InHand | null = $state.raw(null);
 
-  /** Takes a die in hand, or puts it back if it was. */
+  /** Picks up a die, or puts it back if it was picked up. */
   toggle(view: DieView, index: number): void {
     if (this.die?.index === index) this.die = null;
     else this.take(view, index);

@@ -5,13 +5,13 @@ export function gameAddress(game: string): string {
   return `/game/${encodeURIComponent(game)}`;
 }
 
-/** Goes to a game, or to the start, without loading the page anew. */
+/** Goes to a game or to the start without reloading the page. */
 export function go(game: string | null): void {
   history.pushState(null, '', game === null ? '/' : gameAddress(game));
   route.game = game;
 }
 
-/** For links: an ordinary click stays on the page. */
+/** For links: an ordinary click does not leave the page. */
 export function follow(event: MouseEvent, game: string | null): void {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

@@ -1,4 +1,4 @@
-/** What this browser remembers of its owner. */
+/** The settings this browser remembers. */
 export interface Settings {
   speed: 'instant' | 'quick' | 'calm';
   theme: 'auto' | 'light' | 'dark';
@@ -17,19 +17,19 @@ const defaults: Settings = {
   numerals: false,
   name: '',
   level: 1,
-  // Nobody chosen: the start page seats its usual opponent.
+  // Empty: the start page uses the default opponent.
   opponents: [''],
   lateRefill: false,
 };
 
 export const settings: Settings = $state(load());
 
-/** Keeps the settings for the next visit. */
+/** Saves the settings for the next visit. */
 export function save(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still plays.
+    // The game works even if the browser stores nothing.
   }
 }
 
@@ -48,7 +48,7 @@ function load(): Settings {
   }
 }
 
-/** What was kept by another version may be anything. */
+/** Settings saved by another version may contain anything. */
 function sound(kept: Record<keyof Settings, unknown>): Settings {
   const speeds: Settings['speed'][] = ['instant', 'quick', 'calm'];
   const themes: Settings['theme'][] = ['auto', 'light', 'dark'];

@@ -8,19 +8,19 @@ export interface Line {
   rule: string;
 }
 
-/** Steps whose name says all that their first event would say again. */
+/** Steps whose name already says what their first event would repeat. */
 const ECHO: Partial<Record<Code<Action>, Code<Event>>> = { take: 'die_taken', column: 'signature_laid' };
 
-/** What an entry tells, one line for each thing that happened; equal ones in a row are one line. */
+/** The lines of a log entry, one per event; consecutive equal ones are merged. */
 export function told(entry: LogEntry, names: Names): Line[] {
   const lines: (Line & { count: number; key: string })[] = [];
   let echo = entry.action === null ? undefined : ECHO[code(entry.action)];
   for (const { rule, event } of entry.told) {
     const name = code(event);
-    // The headings of the log say the one; nobody misses the other.
+    // The headings of the log show the one, and the other is not worth a line.
     if (name === 'phase_began' || held(event, 'dishwashers_ready')?.uses === 0) continue;
     const seat = seatOf(event);
-    // Who takes a die or lays a Signature has just said which.
+    // The action already names the die or the column.
     if (name === echo && seat === entry.seat) {
       echo = undefined;
       continue;
@@ -34,7 +34,7 @@ export function told(entry: LogEntry, names: Names): Line[] {
   return lines.map(({ text, rule, count }) => ({ text: count > 1 ? `${text} ×${count}` : text, rule }));
 }
 
-/** What an entry says in one sentence, for the line that is read aloud. */
+/** An entry in one sentence, for screen readers. */
 export function summary(entry: LogEntry, names: Names): string {
   if (entry.seat === null || entry.action === null) return '';
   const action = match(entry.action, m().actions(names, { round: entry.round, display: null }));

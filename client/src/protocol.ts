@@ -278,7 +278,7 @@ used: boolean, };
 
 export type DisplayPlace = {
 /**
- * The guest to be had here.
+ * The guest on offer here.
  */
 guest: Card | null,
 /**

@@ -12,14 +12,14 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 usage: cargo xtask NAME
 
-  test          everything that must pass before a change lands, set-up included
-  client        the checks of the browser client alone; build the program first
+  test          everything that must pass before a change lands, including setup
+  client        only the checks of the browser client; build the program first
   deny          licences, duplicate versions and advisories of the dependencies
   docs          the documentation, with every warning an error
   wasm          compiles for the browser what must run there
-  types         the TypeScript types of the messages, written anew
-  rules         the table rule -> code -> tests; fails on a gap
-  proof NAME    a proof with full counts; without NAME lists them
+  types         regenerate the TypeScript types of the messages
+  rules         the rule coverage table; fails on a gap
+  proof NAME    an exhaustive proof; without NAME, list them
 ";
 
 fn main() -> ExitCode {

@@ -1,7 +1,7 @@
 //! One look at the dice of a seat, for everything that listing and checking moves needs.
 //!
-//! It is taken before every step of a playout, and nobody can foretell how dice lie: so what hangs
-//! on a die is computed in any case and kept or not, rather than branched on.
+//! Playouts take it before every step, and the placement of dice is unpredictable. So everything that
+//! depends on a die is computed unconditionally and then kept or discarded, instead of branching.
 
 use crate::model::{
     Colour, Die, Face, MAX_DICE, Place, Space, SpaceSet, Tavern, TrayDie, WHITE_DICE,
@@ -15,7 +15,7 @@ pub(crate) struct Board {
     pub(crate) open: SpaceSet,
     /// Dishwasher uses that no lying die needs (E3).
     pub(crate) free_raises: u8,
-    /// The unused dice told apart by kind and place (R10).
+    /// The unused dice, distinguished by kind and place (R10).
     lying: LyingList,
     /// Those of them that lie on spaces.
     placed: LyingList,

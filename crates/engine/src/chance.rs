@@ -139,7 +139,7 @@ impl Odds {
         }
     }
 
-    /// Every possible outcome, rising, with its number of ways.
+    /// Every possible outcome, in ascending order, with its number of ways.
     pub fn outcomes(&self) -> impl Iterator<Item = (u8, u32)> + '_ {
         (0..64).map(|outcome| (outcome, self.ways_of(outcome))).filter(|&(_, ways)| ways > 0)
     }

@@ -29,11 +29,11 @@ pub struct Rules {
     raises: [[u8; 64]; 8],
     /// Raises that a die with these pips has used by lying on a space, by the space's code.
     raised: [[u8; 128]; 8],
-    /// Spaces a die with these pips can take with so many raises.
+    /// Spaces a die can take, by its pips and the number of raises.
     reach: [[SpaceSet; 16]; 8],
     three_pile: Pile,
     guest_stack: Pile,
-    /// What a purse of so many Thalers can pay, up to the dearest price.
+    /// What a purse can pay, by its Thalers, up to the highest price.
     affordable: [Affordable; PURSES],
     cheapest_nobles: u16,
     cheapest_guest: u16,
@@ -46,7 +46,7 @@ struct Affordable {
     areas: AreaSet,
 }
 
-/// Purses told apart; no price of a sheet is higher than the last.
+/// The number of distinct purses; no price in a sheet exceeds the last.
 const PURSES: usize = 64;
 
 const IMPOSSIBLE: u8 = u8::MAX;
@@ -174,13 +174,13 @@ impl Rules {
         self.raised[pips as usize & 7][Space::code(at) as usize & 127]
     }
 
-    /// The spaces a die with this face can take with so many raises.
+    /// The spaces a die with this face can take with this many raises.
     #[inline]
     pub fn reach(&self, face: Face, raises: u8) -> SpaceSet {
         self.reach[face.pips() as usize & 7][raises.min(15) as usize]
     }
 
-    /// The spaces a lying die can be put on with so many raises beside those it binds already.
+    /// The spaces a placed die can move to, with this many raises in addition to those it uses.
     #[inline]
     pub(crate) fn reach_of(&self, lying: Lying, free_raises: u8) -> SpaceSet {
         let raises = free_raises.min(6) + self.raises_of(lying.pips(), lying.at());
@@ -235,7 +235,7 @@ impl Rules {
         }
     }
 
-    /// The space a marker rests on after so many steps: `None` on the Bartender. After the Crown
+    /// The space of a marker after this many steps; `None` on the Bartender. After the Crown
     /// comes the first space again (T1).
     pub fn reputation_space(&self, form: &Form, steps: u16) -> Option<ReputationSpace> {
         let track = self.reputation_track(form);
@@ -268,7 +268,7 @@ impl Rules {
         }
     }
 
-    /// T and B of F1 for the dice of a seat as they lie, at the given yields.
+    /// T and B of F1 for the placed dice of a seat, at the given yields.
     #[inline]
     pub fn assess(&self, tavern: &Tavern, yields: &Yields) -> (u16, u16) {
         let spaces = SpaceCodes::new(tavern);

@@ -15,8 +15,8 @@ use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// The most steps that can be taken back: more than any turn needs, and a bound on what somebody
-/// who lifts and places a die for ever makes a table keep.
+/// The maximum number of steps that can be undone. It is more than any turn needs and bounds the memory
+/// for undo.
 pub const MAX_UNDO: usize = 256;
 
 /// A game in progress.
@@ -175,7 +175,7 @@ impl Table {
         self.rewind(seat).err()
     }
 
-    /// Takes the seat's last step back and tells which it was; the steps of others stay.
+    /// Takes back the seat's last step and returns it; the steps of others stay.
     pub fn undo(&mut self, seat: Seat) -> Result<Action, NoUndo> {
         let (change, undone) = self.rewind(seat)?;
         self.commit(change);

@@ -23,7 +23,7 @@ impl Chance for Dice {
     }
 }
 
-/// Who is asked first does something at random, rarely ending a plan or a turn.
+/// The first seat asked does something at random, rarely ending a plan or a turn.
 fn wander(rules: &Rules, game: &mut Game, dice: &mut Dice) {
     let seat = rules.next_to_act(game).expect("somebody");
     let legal = rules.legal(game, seat);
@@ -31,7 +31,7 @@ fn wander(rules: &Rules, game: &mut Game, dice: &mut Dice) {
     rules.apply(game, seat, &action, dice, &mut NoEvents).expect("listed");
 }
 
-/// The preview of the dice as they lie.
+/// The preview of the placed dice.
 fn preview(rules: &Rules, game: &Game, seat: Seat) -> Preview {
     let plan = rules.current_plan(game, seat);
     rules.preview(game, seat, &plan).expect("the dice lie so")

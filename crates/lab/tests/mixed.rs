@@ -29,7 +29,7 @@ fn table(seed: &Seed, players: u8) -> Vec<Box<dyn Bot + Send>> {
     seats.collect()
 }
 
-/// Plays a game, its every answer as it is given, and tells how many there were.
+/// Plays a game, its every answer as it is given, and returns how many there were.
 fn game(rules: &Arc<Rules>, players: u8, level: u8, index: u64) -> usize {
     let setup = Setup::new(players, level);
     let seed = Seed::derived(100 * u64::from(level) + u64::from(players), index);

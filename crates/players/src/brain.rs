@@ -13,34 +13,34 @@ use std::sync::Arc;
 /// How hard a player thinks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Strength {
-    /// What people call it.
+    /// Its name.
     pub name: &'static str,
-    /// How its serving turns come about.
+    /// How it chooses its serving turns.
     pub planning: Planning,
-    /// Ways to lay the dice that are followed.
+    /// Dice placements to follow.
     pub layouts: usize,
     /// Positions kept in each layer of a serving turn.
     pub beam: usize,
-    /// Positions looked at in a serving turn.
+    /// Positions to visit in a serving turn.
     pub nodes: usize,
     /// Evenings tried for each answer outside the serving turn.
     pub evenings: u32,
-    /// Whether the draft is solved with rivals who look ahead too.
+    /// Whether rivals also look ahead when it solves the draft.
     pub exact_draft: bool,
-    /// How much of the best rival's prospects counts against the own ones in the draft.
+    /// The share of the best rival's prospects subtracted from one's own in the draft.
     pub denial: f32,
-    /// How far its sense of value may be off, as a share of each weight.
+    /// The noise of its value, as a fraction of each weight.
     pub doubt: f32,
     /// How far it looks beyond its own turn.
     pub foresight: Option<Foresight>,
 }
 
-/// How serving turns come about.
+/// How serving turns are chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Planning {
     /// The whole turn is planned before its first step.
     WholeTurns,
-    /// Every step is the best by itself; layouts, beam and nodes play no part.
+    /// Every step is the best single step; layouts, beam and nodes are unused.
     SingleSteps,
 }
 
@@ -65,7 +65,7 @@ pub struct Brain {
 }
 
 impl Brain {
-    /// A player of this strength; `luck` is where the evenings it imagines begin.
+    /// A player of this strength; `luck` seeds the evenings it imagines.
     pub fn new(strength: Strength, value: Arc<Value>, luck: u64) -> Brain {
         let value = if strength.doubt > 0.0 {
             Arc::new(value.doubted(strength.doubt, luck))
@@ -76,8 +76,8 @@ impl Brain {
         Brain { strength, value, luck, stop: None, planned, memory }
     }
 
-    /// The next step of what was decided before: dice that lie are left alone, and a planned turn goes on
-    /// as long as everything comes as planned.
+    /// The next step of an earlier decision: placed dice stay, and a planned turn continues as long as
+    /// everything goes according to plan.
     fn next_step(&self, rules: &Rules, game: &Game, seat: Seat) -> Option<Action> {
         if rules.ask(game, seat) == Some(Ask::Plan) {
             let laid = rules.current_plan(game, seat) != Plan::default();

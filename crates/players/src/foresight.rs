@@ -1,8 +1,8 @@
-//! Looking further than the own turn: the best turns are tried on the evening after them.
+//! Looks beyond the player's own turn: tries the best turns on the evening after them.
 //!
-//! The value judges what is to come on average. Here cards are drawn and dice rolled with luck of
-//! our own, and what they would bring after one turn or another is judged. All turns meet the same
-//! luck, so that few evenings tell them apart.
+//! The value judges the future on average. Here we draw cards and roll dice with our own random numbers,
+//! and evaluate what they would bring after one turn or another. All turns get the same
+//! luck, so that few evenings suffice to separate them.
 
 use crate::choices;
 use crate::race::Race;
@@ -12,12 +12,12 @@ use core::sync::atomic::AtomicBool;
 use engine::model::Seat;
 use engine::{Action, Game, ROUNDS};
 
-/// Which turns are looked at again.
+/// Which turns to examine.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Foresight {
-    /// So many at most.
+    /// The maximum number of turns.
     pub turns: usize,
-    /// Only those worth at most so much less than the best.
+    /// Only those within this many points of the best.
     pub within: f32,
     /// Evenings for all of them together, so that many turns take no longer than few: those that fall
     /// behind get fewer, the best more.

@@ -1,26 +1,26 @@
-//! Comparing answers by luck that all of them meet: those clearly behind drop out, so that the others can
-//! be tried more often.
+//! Compares answers under the same luck. Those clearly behind drop out, so that the others can be tried
+//! more often.
 
 use core::sync::atomic::{AtomicBool, Ordering};
 
 /// How long candidates are tried.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Race<'a> {
-    /// How often each is tried at least.
+    /// The minimum number of trials for each.
     pub(crate) least: u32,
-    /// How often each is tried at most.
+    /// The maximum number of trials for each.
     pub(crate) most: u32,
     /// Trials of all together.
     pub(crate) trials: u32,
-    /// Set by somebody else to end it with what was found so far.
+    /// Set by the caller to stop early with the best result so far.
     pub(crate) stop: Option<&'a AtomicBool>,
 }
 
-/// Trials between two looks at who is behind.
+/// Trials between two checks of who is behind.
 const LAP: u32 = 8;
 /// Trials before anybody may drop out.
 const EARLY: u32 = 16;
-/// How many standard errors behind the leader somebody is out.
+/// A candidate this many standard errors behind the leader drops out.
 const BEHIND: f64 = 2.5;
 
 struct Runner {
@@ -83,7 +83,7 @@ impl Race<'_> {
     }
 }
 
-/// Takes those out who are clearly behind the leader.
+/// Removes candidates that are clearly behind the leader.
 fn drop_out(running: &mut Vec<Runner>) -> Vec<Runner> {
     let Some(leader) = leader(running) else { return Vec::new() };
     let behind: Vec<bool> = running
@@ -114,7 +114,7 @@ fn ranked(running: Vec<Runner>, out: Vec<Runner>) -> Vec<(f32, usize)> {
     };
     let mut values = sorted(&running);
     let last = values.last().map_or(f32::MAX, |last| last.0);
-    // Who dropped out behind somebody else is not told to be better than those who did not.
+    // An answer that dropped out never ranks above one that stayed in.
     values.extend(sorted(&out).into_iter().map(|(value, number)| (value.min(last), number)));
     values
 }

@@ -1,4 +1,4 @@
-//! A player that takes any listed action, each as likely as the others.
+//! A player that chooses uniformly among the listed actions.
 
 use chance::Fast;
 use engine::model::{BySeat, Seat};
@@ -47,7 +47,7 @@ impl RandomLegal {
         }
     }
 
-    /// The next step of whoever is asked something; `None` when the game is over.
+    /// The next step of a seat with an open question; `None` when the game is over.
     #[inline]
     pub fn next(&mut self, rules: &Rules, game: &Game) -> Option<Step> {
         self.last = rules.next_to_act_or(game, self.last)?;
@@ -91,7 +91,7 @@ mod tests {
     use chance::{Seed, Seeded};
     use engine::{NoEvents, Setup};
 
-    /// Plays one game and tells every step.
+    /// Plays one game and returns every step.
     fn played(players: u8, level: u8, index: u64) -> (Game, Vec<(u8, Phase, Step)>) {
         let rules = Rules::standard();
         let seed = Seed::derived(7, index);

@@ -19,7 +19,7 @@ fn questions(name: &str) -> usize {
 /// Players, level, seed, and who plays the rest.
 type Kind = (u8, u8, u64, &'static str);
 
-/// The random one comes by the Juggler (G1), whom the script does not care for.
+/// The random player meets the Juggler (G1), which the script ignores.
 const GAMES: [Kind; 4] =
     [(2, 5, 1, "greedy"), (3, 4, 2, "greedy"), (4, 3, 3, "greedy"), (3, 5, 5, "random")];
 
@@ -114,7 +114,7 @@ fn r9_who_wants_to_peek_sees_nothing() {
     assert_ne!(one, two);
 }
 
-/// Plays a few steps and tells the decisions up to the first reveal: nothing that chance brings
+/// Plays a few steps and returns the decisions up to the first reveal: nothing that chance brings
 /// afterwards can have played a part.
 #[test]
 fn the_seed_changes_no_decision_before_it_shows() {
@@ -126,7 +126,7 @@ fn the_seed_changes_no_decision_before_it_shows() {
         let mut game = rules.begin(&Setup::new(2, 5), &mut chance, &mut NoEvents).expect("a game");
         while let Some(seat) = rules.next_to_act(&game) {
             let action = if game.round % 3 == 1 && compared < questions(name) {
-                // Two worlds that are alike so far and go on with other luck.
+                // Two worlds that are the same so far and continue with other luck.
                 let worlds = [1, 2].map(|seed| {
                     let mut luck = Seeded::new(&Seed::derived(43, seed), &[]);
                     let mut bot = by_name(name, 5).expect("a player");

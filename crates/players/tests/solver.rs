@@ -125,7 +125,7 @@ fn a_planned_turn_can_be_carried_out_and_is_worth_what_was_said() {
                 assert_eq!(rules.ask(&after, seat), Some(Ask::Serve));
                 assert_eq!(judge.worth(&after, seat), turn.value);
                 // Two ends must differ in something that is kept.
-                assert!(ends.insert(outcome_key(&rules, &after, seat)), "the same end told twice");
+                assert!(ends.insert(outcome_key(&rules, &after, seat)), "the same end twice");
             }
         }
     }

@@ -25,7 +25,7 @@ impl fmt::Display for Error {
 
 impl core::error::Error for Error {}
 
-/// What a refusal means for whoever has the record.
+/// What a refusal means for the owner of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// It is not what was once written, or no record at all.

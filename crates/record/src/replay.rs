@@ -22,7 +22,7 @@ pub trait Visitor {
 /// Watches nothing.
 impl Visitor for () {}
 
-/// Plays the record again and tells how it stands at its end, and how far it could be checked.
+/// Replays the record and returns its final state, and how far it could be checked.
 ///
 /// The rules must allow every decision, ask for exactly the recorded chance and make exactly the
 /// recorded events; [`Position::evolve`] must lead from the recorded events alone to the same state. A

@@ -16,7 +16,7 @@ use engine::sheet::Sheet;
 use engine::{Action, Event, RULES_VERSION, Setup};
 use serde::Serialize;
 
-/// What the first line tells.
+/// The contents of the first line.
 #[derive(Clone, Copy, Debug)]
 pub struct Opening<'a> {
     /// The component sheet; it is written out unless a release of the program has it.
@@ -98,7 +98,7 @@ impl Writer {
         self.write(&UndoLine { n: self.next_number(), undo })
     }
 
-    /// The last line. The secret must not be told while the game may go on.
+    /// The last line. The secret must not be revealed while the game may continue.
     pub fn over(&mut self, outcome: Outcome, secret: Option<Secret>) -> Result<String, Error> {
         let line = OverLine { n: self.next_number(), over: outcome, reveal: secret };
         let line = self.write(&line)?;
@@ -167,7 +167,7 @@ fn header(opening: &Opening<'_>) -> Result<HeaderLine, Reason> {
     })
 }
 
-/// The start player and the Start Cards that the events of an opening tell of.
+/// The start player and the Start Cards in the events of an opening.
 pub(crate) fn opened(events: &[Event]) -> Option<(Seat, Vec<u8>)> {
     let mut start = None;
     let mut cards = Vec::new();

@@ -1,6 +1,6 @@
 //! One recorded game for every table, kept for ever: what was once played stays playable.
 //!
-//! `UPDATE_GOLDEN=1 cargo test -p tiefenthal-record --test golden` plays and writes them anew. That is right
+//! `UPDATE_GOLDEN=1 cargo test -p tiefenthal-record --test golden` regenerates them. That is right
 //! only together with a new version of the rules or of the format.
 
 mod support;
@@ -25,7 +25,7 @@ fn way(players: u8, level: u8) -> Way {
     way
 }
 
-/// Plays all games anew, if asked to.
+/// Regenerates all games, if requested.
 fn update() {
     if std::env::var_os("UPDATE_GOLDEN").is_some_and(|value| value == "1") {
         for (players, level) in tables() {

@@ -5,7 +5,7 @@
 //! the planner, the draft or imagined evenings find for it; its reasons divide the difference to
 //! *doing nothing* (the position as it stands, as if the serving turn ended now) by the groups of
 //! [inputs](players::features). As all alternatives are divided against the same position, the
-//! reasons of one less those of another tell exactly why it is better ([`Explanation::compare`]).
+//! reasons of one minus those of another show exactly why it is better ([`Explanation::compare`]).
 //!
 //! It knows what the seat may know, like a bot ([`Rules::seen_by`]), and its luck is its own.
 
@@ -32,7 +32,7 @@ use players::{STRENGTHS, Strength};
 pub struct Settings<'a> {
     /// The search of this player; its doubts are not shared.
     pub strength: Strength,
-    /// The most alternatives that are told.
+    /// The maximum number of alternatives.
     pub most: usize,
     /// Where the luck of imagined evenings begins.
     pub luck: u64,

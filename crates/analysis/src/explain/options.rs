@@ -115,7 +115,7 @@ impl<'a> Scene<'a> {
         candidates.into_iter().filter(is_new).collect()
     }
 
-    /// Where the own points of a choice come from beyond doing nothing.
+    /// Where the seat's own points of a choice come from, compared with doing nothing.
     pub(super) fn parts(&self, found: &Found, choice: &Choice) -> Vec<Reason> {
         let points = choice.candidate.points;
         match &choice.candidate.basis {

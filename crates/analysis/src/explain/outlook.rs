@@ -17,7 +17,7 @@ use players::value::Judge;
 /// | draft | the draft solved to its end |
 /// | plan, and seats that are still to serve | the best turn as if it came at once |
 /// | the turn under way | the best way to go on with it |
-/// | after the own turn | the value of the position |
+/// | after the seat's turn | the value of the position |
 /// | the end | the score |
 pub fn outlook(judge: &Judge<'_>, game: &Game, settings: &Settings<'_>) -> BySeat<f32> {
     match game.phase {
@@ -110,7 +110,7 @@ pub(crate) fn coming(judge: &Judge<'_>, game: &Game, seat: Seat, limits: &Limits
     solver::plan(judge, &planning(game), seat, limits)
 }
 
-/// The seat's turn as it would begin at once with the dice as they lie.
+/// The seat's turn as if it began now with the dice as placed.
 pub(crate) fn begun(judge: &Judge<'_>, game: &Game, seat: Seat) -> Option<Game> {
     solver::turn_begun(judge, &planning(game), seat)
 }

@@ -18,7 +18,7 @@ pub enum Part {
     Tomorrow,
     /// What the best rival is left, as far as it counts.
     Rivals,
-    /// What is not told by the others: an estimate that the planner corrects.
+    /// What the other parts do not explain: the planner's correction of the estimate.
     Rest,
 }
 

@@ -48,7 +48,7 @@ pub struct Account {
     pub chance: f32,
     /// By how much the judgement corrected itself.
     pub corrections: f32,
-    /// What the own decisions cost; never below 0.
+    /// What the seat's own decisions cost; never negative.
     pub losses: f32,
     /// What the decisions of the others brought.
     pub others: f32,
@@ -125,7 +125,7 @@ pub fn settings() -> Settings<'static> {
     settings
 }
 
-/// Reviews the game of a record. `progress` is told how many of how many decisions are done.
+/// Reviews the game of a record. `progress` gets the number of decisions done and in total.
 pub fn review(
     record: &Record,
     value: &Value,
@@ -178,7 +178,7 @@ pub fn review(
     Ok(Review { seats: seats.collect(), decisions })
 }
 
-/// What chance does not tell of the way from one expectation to the next.
+/// The part of a change in expectation that chance does not explain.
 fn correct(decision: &mut Decision, from: &BySeat<f32>, to: &BySeat<f32>) {
     let changed = difference(to, from);
     decision.corrections = difference(&changed, &decision.chance);

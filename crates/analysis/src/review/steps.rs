@@ -112,7 +112,7 @@ fn undone(entry: &Entry) -> Option<u32> {
     }
 }
 
-/// Whether an action binds: dice can be laid anew until the turn is over.
+/// Whether an action is binding. Placing dice is not: they can move until the turn is over.
 fn decides(game: &Game, action: &Action) -> bool {
     let lays = matches!(action, Action::Place { .. } | Action::Lift { .. } | Action::Plan(_));
     !(lays && game.phase == Phase::Plan)

@@ -10,7 +10,7 @@ use players::deliberation::{Breadth, Candidate, Memory, Topic, deliberate};
 use players::estimate::stepped;
 use players::value::Judge;
 
-/// Both expectations, judged alike.
+/// Both expectations, evaluated the same way.
 pub(super) struct Weighed {
     pub(super) best: BySeat<f32>,
     pub(super) played: BySeat<f32>,
@@ -51,7 +51,7 @@ fn serve(judge: &Judge<'_>, step: &Step, game: &Game, settings: &Settings<'_>) -
     Weighed { best: with(points), played: with(played), actions }
 }
 
-/// Dice turned, or said to lie well: they can still be laid anew, so little is lost here.
+/// Turning dice or declaring the plan ready: dice can still be moved, so little is lost here.
 fn plan(judge: &Judge<'_>, step: &Step, game: &Game, settings: &Settings<'_>) -> Weighed {
     let found = Scene::new(judge, game, step.seat, settings).find();
     let points = match step.action {

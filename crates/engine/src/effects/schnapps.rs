@@ -29,7 +29,7 @@ impl Rules {
         Ok(())
     }
 
-    /// Checks that the Musician can be paid; tells the price and the side.
+    /// Checks that the Musician can be paid; returns the price and the side.
     #[inline]
     pub(crate) fn check_musician(&self, game: &Game, seat: Seat) -> Result<(u8, Side), Illegal> {
         let who = Entertainer::Musician;
@@ -44,7 +44,7 @@ impl Rules {
         Ok((price, side))
     }
 
-    /// Checks that the Fire-eater can be paid for an upgrade; tells the price.
+    /// Checks that the Fire-eater can be paid for an upgrade; returns the price.
     #[inline]
     pub(crate) fn check_upgrade_price(&self, game: &Game, seat: Seat) -> Result<u8, Illegal> {
         let price = self.sheet().entertainers.upgrade;
@@ -52,7 +52,7 @@ impl Rules {
         Ok(price)
     }
 
-    /// Checks that the Fire-eater can be paid for a removal; tells the price.
+    /// Checks that the Fire-eater can be paid for a removal; returns the price.
     #[inline]
     pub(crate) fn check_removal_price(&self, game: &Game, seat: Seat) -> Result<u8, Illegal> {
         let price = self.sheet().entertainers.removal;

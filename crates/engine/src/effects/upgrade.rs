@@ -16,7 +16,7 @@ impl Rules {
         (upgrade.price as u16).saturating_sub(returned as u16 * upgrade.discount as u16)
     }
 
-    /// Checks an upgrade (F7, F9) and tells the price and the Dishwasher uses it costs.
+    /// Checks an upgrade (F7, F9) and returns the price and the Dishwasher uses it costs.
     #[inline]
     pub(crate) fn check_upgrade(
         &self,

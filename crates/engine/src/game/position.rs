@@ -188,7 +188,7 @@ impl Supply {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DisplayPlace {
-    /// The guest to be had here.
+    /// The guest on offer here.
     pub guest: Option<Card>,
     /// Whether a Signature tile lies on it (S9).
     pub signed: bool,
@@ -204,7 +204,7 @@ pub enum Answer {
     Side(Side),
     /// An area to upgrade (A3).
     Upgrade(Area),
-    /// Nothing: declined, or nothing to be had.
+    /// Nothing: declined, or nothing on offer.
     Nothing,
     /// Ready (E4).
     Ready,

@@ -241,7 +241,7 @@ impl DiceTray {
         }
     }
 
-    /// Sorting networks for four dice and for three: no branch hangs on the dice.
+    /// Sorting networks for four dice and for three: no branch depends on the dice.
     #[inline]
     fn sort(&mut self, colour: Colour) {
         match colour {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub struct Face(u8);
 
 impl Face {
-    /// All faces, rising.
+    /// All faces, in ascending order.
     pub const ALL: [Face; 6] = [Face(1), Face(2), Face(3), Face(4), Face(5), Face(6)];
 
     /// The face with this number of pips.
@@ -48,7 +48,7 @@ pub enum Colour {
     Own,
 }
 
-/// What tells dice apart on the table (R10): two dice alike in both are one choice.
+/// What distinguishes dice on the table (R10): two dice equal in both are one choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]

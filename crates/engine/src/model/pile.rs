@@ -99,7 +99,7 @@ impl Pile {
         self.0[word] |= (mask as u64) << shift;
     }
 
-    /// The card at `index` when the cards lie by rising number; `None` past the end.
+    /// The card at `index` when sorted by number; `None` past the end.
     #[inline]
     pub fn nth(&self, index: u32) -> Option<Card> {
         let mut left = index;
@@ -113,7 +113,7 @@ impl Pile {
         None
     }
 
-    /// The faces that lie here, by rising number, with their counts.
+    /// The faces in the pile, in order of number, with their counts.
     #[inline]
     pub fn faces(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
         let (mut word, mut counts) = (0, self.0[0]);

@@ -124,7 +124,7 @@ impl IntoIterator for SeatSet {
     }
 }
 
-/// Goes through a [`SeatSet`] by rising number.
+/// Iterates over a [`SeatSet`] in ascending order.
 #[derive(Clone, Debug)]
 pub struct SeatSetIter(u8);
 

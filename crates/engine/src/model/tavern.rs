@@ -31,7 +31,7 @@ pub struct Tavern {
     pub areas: [u8; 6],
     /// The dice of this round.
     pub dice: DiceTray,
-    /// The white dice on the coaster in front of this seat, rising; 0 where one was taken.
+    /// The white dice on the coaster in front of this seat, sorted; 0 where one was taken.
     pub coaster: [u8; 4],
     /// The space of the Monastery marker.
     pub monastery: u8,

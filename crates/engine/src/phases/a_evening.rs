@@ -21,7 +21,7 @@ enum Access {
 
 impl Rules {
     /// What the round's space asks the seat; nothing where there is no choice, or while a choice
-    /// hangs on players before this one (R3).
+    /// depends on players before this one (R3).
     pub(crate) fn ask_evening(&self, game: &Game, seat: Seat) -> Option<Ask> {
         let space = self.round_space(&game.form, game.round);
         if let Some(second) = space.second {

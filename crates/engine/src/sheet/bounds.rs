@@ -80,5 +80,5 @@ pub(super) const ENTERTAINER_PRICE: RangeInclusive<u8> = 1..=20;
 pub(super) const COUNTER_GUESTS: RangeInclusive<u8> = 0..=20;
 /// Schnapps tokens and Signature tiles: counted in bytes.
 pub(super) const TOKENS: RangeInclusive<u8> = 0..=200;
-/// Start Cards laid open; that there are so many is checked with the cards.
+/// Start Cards on offer; the check of the cards makes sure that there are enough.
 pub(super) const OFFERED: RangeInclusive<u8> = 1..=16;

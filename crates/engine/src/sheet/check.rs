@@ -14,7 +14,7 @@ use crate::printed::THREE_PILE_PRICE;
 pub const MAX_REPUTATION_STEPS: usize = 128;
 
 /// Spaces of the Guest Book that may bring Reputation: each can interrupt a move on that track, and
-/// the stack of owed bonuses has room for so many (T5). The texts know four.
+/// the stack of owed bonuses has no room for more (T5). The printed texts have four.
 const MAX_BOOK_REPUTATION: usize = OWED_CAPACITY - 12;
 
 /// The Regulars in each player's starting deck (S5).
@@ -217,7 +217,7 @@ fn start_cards(sheet: &Sheet) -> Result<(), SheetError> {
     Ok(())
 }
 
-/// No two of the faces are alike: equal cards are one face with more copies (R10).
+/// No two faces are equal: equal cards are one face with more copies (R10).
 fn different<F: PartialEq>(
     list: &str,
     len: usize,

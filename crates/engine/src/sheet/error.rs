@@ -44,7 +44,7 @@ pub enum SheetError {
         /// The most that is allowed.
         most: i64,
     },
-    /// A text is none of the words that can stand there.
+    /// A text is not one of the allowed words.
     Word {
         /// The value.
         entry: String,
@@ -62,7 +62,7 @@ pub enum SheetError {
         /// Why not, with the rule.
         why: &'static str,
     },
-    /// Two entries are alike or exclude each other.
+    /// Two entries are equal or exclude each other.
     Twice {
         /// The second entry.
         entry: String,

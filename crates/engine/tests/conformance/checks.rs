@@ -155,7 +155,7 @@ pub fn events(play: &Play) {
     }
 }
 
-/// The scores add up by source, counted anew from the cards (Z1).
+/// The scores add up by source, counted independently from the cards (Z1).
 pub fn ended(play: &Play) {
     let game = &play.game;
     let mut best = 0;

@@ -278,7 +278,7 @@ fn each_broken_thing_is_refused() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// With one 3-beer guest left, the second player's choice hangs on the first one's (R3).
+/// With one 3-beer guest left, the second player's choice depends on the first one's (R3).
 #[test]
 fn an_answer_in_doubt_cannot_have_been_given() {
     let owning = |supply: &str, discard: &str| {

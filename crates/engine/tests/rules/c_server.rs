@@ -8,7 +8,7 @@ use engine::{Action, Event, Phase};
 
 const HIRE: Action = Action::Entertainer(Side::First);
 
-/// Seat 0 draws so many Servers, then Regulars; seat 1 Regulars alone. Own dice show 1, 2, 3 …
+/// Seat 0 draws these Servers, then Regulars; seat 1 only Regulars. Own dice show 1, 2, 3 …
 fn served(servers: usize, permanent: Option<Area>) -> Table {
     let mut table = Table::second_evening(2);
     let mut cards = vec![card(Kind::Server); servers];

@@ -67,7 +67,7 @@ impl Table {
         self.set_deck(seat, &[], &known)
     }
 
-    /// Leaves so many copies of a card in the supply.
+    /// Leaves this many copies of a card in the supply.
     pub fn set_supply(&mut self, card: Card, copies: u8) -> &mut Table {
         let mut edit = self.edit();
         let cards = &mut edit.supply.cards;

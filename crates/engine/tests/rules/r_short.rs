@@ -8,7 +8,7 @@ use engine::{Action, Answer, Ask, Event, Phase};
 const GUEST: Action = Action::Choose(Side::First);
 const BARBACK: Action = Action::Choose(Side::Second);
 
-/// Round 2 of summer, "3-beer guest or Barback", with so many of each. Turn order begins with
+/// Round 2 of summer, "3-beer guest or Barback", with these supplies. Turn order begins with
 /// seat 1.
 fn short(players: u8, guests: u8, barbacks: u8) -> Table {
     let mut table = Table::new(players, 1);
@@ -160,7 +160,7 @@ fn r9_short_answers_are_final() {
     table.act(S2, GUEST);
     table.refuse(S2, Action::TakeBack, "R9");
     assert_eq!(table.legal(S2), []);
-    // The plenty option is final too: the others were told what is left.
+    // The plentiful option is final, too, because others already know what is left.
     let mut table = short(3, 8, 2);
     table.act(S1, GUEST);
     table.refuse(S1, Action::TakeBack, "R9");

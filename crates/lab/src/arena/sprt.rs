@@ -53,7 +53,7 @@ impl Sprt {
         if deals == 0.0 {
             return 0.0;
         }
-        // A quarter more than was seen: deals that all end alike do not make it certain.
+        // A quarter more than was seen, because identical results in all deals are not certainty.
         let variance = (shares.scatter() + 0.25) / deals;
         let middle = (self.low + self.high) / 2.0;
         deals * (self.high - self.low) * (shares.mean() - middle) / variance

@@ -86,8 +86,8 @@ impl Shares {
     }
 }
 
-/// The Elo difference to the opponents that goes with a win rate a seat, where the contestant has so many
-/// of the seats: one `d` stronger than each of the others wins `10^(d/400)` times as often with a seat
+/// The Elo difference to the opponents for a win rate per seat, given the contestant's number of
+/// seats: one `d` stronger than each of the others wins `10^(d/400)` times as often with a seat
 /// as one of them. `None` where only winning or only losing is known.
 pub fn elo(rate: f64, seats: u8, players: u8) -> Option<f64> {
     let (seats, others) = sides(seats, players);

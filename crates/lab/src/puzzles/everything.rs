@@ -4,7 +4,7 @@
 //! every listed step is taken, moves of dice too; positions that come up twice count once. What is
 //! left out cannot matter, and why is said where it is left out:
 //!
-//! - [`key`]: what tells positions apart.
+//! - [`key`]: what distinguishes positions.
 //! - [`Search::idle`]: purchases of the last round that only cost.
 //! - [`Search::place_and_use`]: without a Reputation track unused dice lie in the pool.
 //! - [`Search::stuck`]: where whole plans reach more than single moves.
@@ -193,7 +193,7 @@ impl Search<'_> {
     }
 }
 
-/// What tells positions apart: all that can still matter in this turn or for what it is worth. The
+/// What distinguishes positions: everything that can still matter in this turn or for its value. The
 /// display does not: only one guest is recruited, and what comes after him comes too late. After
 /// the last round nobody draws: of the known cards on the deck only the Nobles on the very top
 /// matter, as they can be given back (F2), so that the order of the others is left out.

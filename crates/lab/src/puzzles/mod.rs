@@ -2,7 +2,7 @@
 //!
 //! In the last round a turn is worth the points it ends with. Before that it is worth what a fixed
 //! small value says that was written for the puzzles (`puzzles/value.txt`), so that they stay proven
-//! whatever the players learn. [`everything`] is the proof; `puzzles/README.md` tells how the
+//! whatever the players learn. [`everything`] is the proof; `puzzles/README.md` explains how the
 //! positions were found and how to prove them again.
 
 mod everything;

@@ -35,7 +35,7 @@ impl fmt::Display for StudyError {
             StudyError::Mixed => write!(
                 f,
                 "value.txt, seen.bin and generations.csv are not of the same generation; \
-                 begin anew with --out"
+                 start again with --out"
             ),
             StudyError::OtherRules => write!(f, "begun with other rules or another sheet"),
         }

@@ -41,11 +41,11 @@ fn learner(players: u8) -> Strength {
 
 /// How often each level is played: levels 3 and 4 have the same form and learn together.
 const LEVELS: [u8; 10] = [1, 1, 1, 2, 3, 3, 4, 5, 5, 5];
-/// One in so many seats is a script for the whole game and is not learned from.
+/// One in this many seats follows a script for the whole game, and is not learned from.
 const SCRIPT: u32 = 10;
-/// Of so many learners one plays in earnest from the first round on.
+/// One in this many learners plays its best from the first round.
 const EARNEST: u32 = 4;
-/// One in so many serving turns of a wanderer is played by chance, and one in so many other answers.
+/// A wanderer plays one in this many serving turns at random, and likewise other answers.
 const CHANCE_TURN: u32 = 12;
 const CHANCE_ANSWER: u32 = 4;
 /// How far off the weights of wanderers may be.
@@ -96,7 +96,7 @@ impl Player {
     }
 }
 
-/// Plays the game with this number and tells the learners' positions and the final scores of those
+/// Plays the game with this number and returns the learners' positions and the final scores of those
 /// who played in earnest throughout. Before there is a value the scripts are learned from.
 pub fn play(
     rules: &Rules,
@@ -128,7 +128,7 @@ pub fn play(
     };
     let faces = Faces::new(rules);
     let mut samples: Vec<(usize, f32, Sample)> = Vec::new();
-    // The round in which a seat plays its serving turn by chance.
+    // The round in which a seat plays its serving turn at random.
     let mut wild = vec![0u8; players as usize];
     let mut turn = None;
     while let Some(seat) = rules.next_to_act(&game) {

@@ -66,11 +66,11 @@ pub enum Breadth {
 pub struct Thinking<'a> {
     /// How hard.
     pub strength: &'a Strength,
-    /// Where the luck of imagined evenings begins.
+    /// The seed of the imagined evenings.
     pub luck: u64,
     /// How much is found out.
     pub breadth: Breadth,
-    /// Set by somebody else to end it with what was found so far.
+    /// Set by the caller to stop early with the best result so far.
     pub stop: Option<&'a AtomicBool>,
 }
 
@@ -85,7 +85,7 @@ impl<'a> Thinking<'a> {
     }
 }
 
-/// Hears what is found out on the way; whoever does not care passes `()`.
+/// Receives intermediate results; pass `()` to ignore them.
 pub trait Notes {
     /// An evening was imagined after the answer with this number: the position when its dice lie ready, and
     /// the points the seat can expect from there.

@@ -6,7 +6,7 @@ use crate::estimate::stepped;
 use crate::solver::{self, Turn};
 use engine::{Action, Game};
 
-/// Turns that are looked at for different ways to lay the dice.
+/// Turns to examine for different dice placements.
 pub(super) const TURNS: usize = 64;
 /// Turned dice that are followed.
 const TURNED: usize = 3;

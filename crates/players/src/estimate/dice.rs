@@ -1,10 +1,10 @@
-//! Where dice can go: every different way to lay them, by what it brings.
+//! Where dice can go: every distinct placement, by what it brings.
 
 use super::{Estimate, Harvest};
 use engine::model::{Face, MAX_DICE, Place, Space, Tavern};
 use engine::{Plan, Rules};
 
-/// A kind of place for dice: spaces that ask and give the same.
+/// A kind of place for dice: spaces with the same requirement and yield.
 #[derive(Clone, Debug)]
 struct Spot {
     spaces: Vec<Space>,
@@ -15,7 +15,7 @@ struct Spot {
 
 /// Bits for the dice on one spot in a packed layout.
 const BITS: u32 = 3;
-/// Spots told apart: as many as fit a word beside the raises used.
+/// The maximum number of distinct spots: as many as fit in a word together with the raises used.
 const MAX_SPOTS: usize = 20;
 const RAISES: u32 = BITS * MAX_SPOTS as u32;
 /// The printed spaces come first.
@@ -27,7 +27,7 @@ const NOWHERE: u8 = u8::MAX;
 pub(crate) struct Board {
     spots: Vec<Spot>,
     washes: u8,
-    /// Whether a die may stay in the pool that could be laid.
+    /// Whether a die that could be placed may stay in the pool.
     idle: bool,
 }
 
@@ -161,7 +161,7 @@ impl Board {
         levels
     }
 
-    /// Every way to lay one more die: the dice as they lie then, and where it went.
+    /// Every way to place one more die: the resulting placement, and where it went.
     fn each(&self, key: u64, face: Face, mut way: impl FnMut(u64, u8)) {
         let spent = (key >> RAISES) as u8;
         let mut free_of_charge = false;

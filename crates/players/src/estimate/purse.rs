@@ -5,7 +5,7 @@ use crate::numbers::{ByNumber, mixed};
 use core::cell::RefCell;
 use engine::model::{Area, Kind, Side};
 
-/// Purses told apart; more is worth as much as the last.
+/// The number of distinct purses; more is worth as much as the last.
 pub(super) const PURSES: usize = 64;
 
 /// Things that are bought already, or cannot be bought: kinds, areas and whether a guest.
@@ -91,9 +91,9 @@ type Table = [f32; PURSES];
 enum About {
     /// Thalers for wares beside what is gone, and for keeping.
     Shelf(Mask),
-    /// The same, with so many Schnapps at hand.
+    /// The same, with this much Schnapps available.
     Thalers(Mask, u8),
-    /// Beer for Nobles and keeping, or for keeping alone, with so many Schnapps at hand.
+    /// Beer for Nobles and keeping, or only for keeping, with this much Schnapps available.
     Beer { nobles: bool, schnapps: u8 },
 }
 
@@ -139,8 +139,8 @@ impl Purse {
         }
     }
 
-    /// The best that can be had for what is in hand, beside what is gone; one of `treats` at most.
-    /// `begun` says that a Noble lies on the deck already.
+    /// The best that the purse can buy, excluding what is gone; at most one of `treats`.
+    /// `begun` means that a Noble is already on the deck.
     pub(crate) fn best(&self, gone: Mask, treats: &[Treat], hand: Hand, begun: bool) -> f32 {
         let with = self.spent(gone, true, treats, hand);
         if begun {
@@ -185,7 +185,7 @@ impl Purse {
         (thalers, self.table(tables, About::Beer { nobles, schnapps }))
     }
 
-    /// The best with a guest for whom the Musician must bring the beer first.
+    /// The best result with a guest that needs beer from the Musician first.
     fn lent(
         &self,
         tables: &mut Tables,
@@ -209,7 +209,7 @@ impl Purse {
         best
     }
 
-    /// The best that can be had when guests and Musician are passed: so many Nobles at once at most,
+    /// The best result after guests and Musician: at most this many Nobles at once,
     /// guests removed for Schnapps or not.
     pub(crate) fn settled(
         &self,
@@ -280,7 +280,7 @@ impl Purse {
         tables.made.len() - 1
     }
 
-    /// A table if so many Schnapps may be spent too: to remove guests, and for what the Musician
+    /// A table if this much Schnapps may be spent, too: to remove guests, and for what the Musician
     /// brings.
     fn with_schnapps(&self, plain: &Table, schnapps: u8) -> Table {
         let worth = |schnapps: u8| self.schnapps[schnapps as usize];

@@ -1,4 +1,4 @@
-//! What the next evening brings: known cards on top of the deck surely, the rest on average.
+//! What the next evening brings: exactly for known cards on top of the deck, on average for the rest.
 
 use super::{BUCKETS, Faces, Makeup};
 use engine::model::{Area, Kind, Seat, Tavern};
@@ -60,7 +60,7 @@ impl Evening {
         evening
     }
 
-    /// Adds what so many taken tables bring on average, drawn from a pile.
+    /// Adds the average yield of this many taken tables, drawn from a pile.
     fn draw(&mut self, pile: &Makeup, tables: f32) {
         let sitters = pile.sitters();
         if sitters <= 0.0 {

@@ -1,9 +1,8 @@
 //! A position in numbers, from one seat's point of view at the end of its serving turn.
 //!
-//! Everything is said by function (what a card pays, what die it asks, how far the next Noble of a
-//! track is), never by card, so that it holds for any sheet. What only chance will tell (the guest
-//! that refills the display, the order of the deck) is not looked at: the deck counts by what it
-//! is expected to bring.
+//! Everything is described by function (what a card pays, what die it needs, how far the next Noble on a
+//! track is), never by card, so that it works for any sheet. Random outcomes (the guest that refills the
+//! display, the order of the deck) are ignored: the deck counts by what it is expected to bring.
 
 mod evening;
 mod tracks;
@@ -77,7 +76,7 @@ pub fn groups() -> impl Iterator<Item = (&'static str, core::ops::Range<usize>)>
     GROUPS.iter().enumerate().map(|(at, &(name, count))| (name, start(at)..start(at) + count))
 }
 
-/// What the cards of a sheet do, laid out for quick look-up.
+/// What the cards of a sheet do, as lookup tables.
 #[derive(Clone, Debug)]
 pub struct Faces {
     pays: [f32; 64],
@@ -158,7 +157,7 @@ pub fn inputs(rules: &Rules, faces: &Faces, game: &Game, seat: Seat) -> Inputs {
     inputs_with(rules, faces, game, seat, &rules.owned(game, seat))
 }
 
-/// The same for somebody who has counted what the seat owns already.
+/// The same, for callers that have already counted what the seat owns.
 pub(crate) fn inputs_with(
     rules: &Rules,
     faces: &Faces,

@@ -3,7 +3,7 @@
 use engine::model::{Bonus, Tavern};
 use engine::{Game, Rules};
 
-/// Inputs about the Monastery: so many spaces ahead, each for Nobles and for other bonuses, and how
+/// Inputs about the Monastery: the spaces ahead, each for Nobles and for other bonuses, and how
 /// near the next Noble is.
 pub(super) const MONASTERY: usize = 2 * AHEAD + 1;
 const AHEAD: usize = 4;

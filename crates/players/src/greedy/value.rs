@@ -172,7 +172,7 @@ impl<'a> View<'a> {
         row_value + spaces[column as usize & 3].map_or(0.0, |bonus| self.bonus(bonus))
     }
 
-    /// Any bonus. One level deep: a bonus that moves a marker counts as so many plain steps.
+    /// Any bonus. One level deep: a bonus that moves a marker counts as plain steps.
     pub(super) fn bonus(&self, bonus: Bonus) -> f32 {
         let w = self.weights;
         let end = self.last_round();

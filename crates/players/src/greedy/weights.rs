@@ -51,21 +51,21 @@ pub struct Weights {
     pub signature: f32,
     /// How much a Noble in the deck costs in each round to come.
     pub crowd: f32,
-    /// What drawing anew must promise more than the guests at the tables.
+    /// How much better than the seated guests a redraw must promise to be.
     pub redraw: f32,
-    /// How much of the best rival's dice counts against the own ones in the draft.
+    /// The share of the best rival's dice subtracted from one's own in the draft.
     pub rival: f32,
     /// How much a Victory Point of a card counts: less than 1 for a player who builds first. The
     /// last round always counts it in full.
     pub points: f32,
     /// What the better Cashbox is worth more on a Start Card, from the first round on.
     pub early_cashbox: f32,
-    /// The side liked of each Entertainer, in the order of [`Entertainer::ALL`].
+    /// The preferred side of each Entertainer, in the order of [`Entertainer::ALL`].
     pub sides: [Side; 3],
 }
 
 impl Weights {
-    /// The side liked of an Entertainer.
+    /// The preferred side of an Entertainer.
     pub(crate) fn side(&self, who: Entertainer) -> Side {
         self.sides[who as usize]
     }

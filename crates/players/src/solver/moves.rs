@@ -1,13 +1,13 @@
-//! The canonical order of a serving turn: which steps may follow, so that the same turn is not told
-//! twice.
+//! The canonical order of a serving turn: which steps may follow, so that equivalent turns are
+//! visited only once.
 //!
 //! | rank | steps | why there |
 //! |---|---|---|
 //! | 0 | dice at tables first; other dice, upgrades of spaces on which dice lie, guests, Counter Guests, Bards, Musician | they bring something for this turn |
 //! | 1 to 3 | Nobles, dearest first | beer is all there |
 //! | 15 | guests removed for Schnapps | tables are served |
-//! | 16 + area | other upgrades, rising | they bring nothing for this turn but a Noble |
-//! | 32 + kind | Tavern cards, rising | last, as they lie best on top of the deck |
+//! | 16 + area | other upgrades, in order | they bring nothing for this turn but a Noble |
+//! | 32 + kind | Tavern cards, in order | last, because they are best on top of the deck |
 //!
 //! A die that brings Thalers or beer on a space that cannot get better is used at once: income
 //! does no harm. All placed dice but the Monk's are used before the ranks above 0.
@@ -115,7 +115,7 @@ fn waiting_areas(list: &ActionList) -> AreaSet {
 pub(super) enum Stage {
     /// Everything.
     Open,
-    /// So many Nobles at once at most, and what comes after them.
+    /// At most this many Nobles at once, and what comes after them.
     Nobles(usize),
     /// What is bought for Thalers; guests removed, if nothing was bought yet.
     Shopping {

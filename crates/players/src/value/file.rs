@@ -1,4 +1,4 @@
-//! Weights as a text file, so that a change of them can be looked at.
+//! Weights as a text file, so that changes can be reviewed.
 //!
 //! The first line names the format, then come `rules VERSION`, `sheet HASH` and one line
 //! `set FORM ROUND` with the weights of every input in order.
@@ -15,7 +15,7 @@ const FORMAT: &str = "tiefenthal value 2";
 pub enum ValueError {
     /// Not such a file, or of another version.
     Format,
-    /// The line with this number says something else than it should.
+    /// The line with this number is not what was expected.
     Line(usize),
     /// The file has other inputs than this program.
     Inputs {

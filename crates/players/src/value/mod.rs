@@ -4,8 +4,8 @@
 //! [inputs](crate::features) for what is still to come, with its own weights for every form of the
 //! game and every round. After the last round it is the score itself.
 //!
-//! Sums are made in a fixed order of single-precision operations, so that every processor decides
-//! alike.
+//! Sums are computed in a fixed order of single-precision operations, so that every processor gets the
+//! same result.
 
 mod file;
 
@@ -43,7 +43,7 @@ pub fn form_index(form: &Form) -> usize {
 }
 
 impl Value {
-    /// No knowledge at all: points to come count nothing.
+    /// No knowledge at all: future points count nothing.
     pub fn blank(rules: &Rules) -> Value {
         Value {
             rules_version: engine::RULES_VERSION,
@@ -57,7 +57,7 @@ impl Value {
         self.rules_version == engine::RULES_VERSION && self.sheet == rules.sheet().hash
     }
 
-    /// The same with every weight off by up to a share of itself, by luck.
+    /// The same with random noise of up to this fraction on every weight.
     pub fn doubted(&self, share: f32, luck: u64) -> Value {
         let mut luck = Fast::new(luck);
         let mut value = self.clone();

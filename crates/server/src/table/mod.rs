@@ -26,8 +26,8 @@ const IDLE: Duration = Duration::from_secs(60);
 /// How long a table waits before it tries again what could not be stored.
 const RETRY: Duration = Duration::from_secs(1);
 
-/// Requests that may wait at a door, and messages that may wait for a viewer: who is slower is
-/// sent away and comes back with the number of what it has seen.
+/// Requests that may wait at a door, and messages that may wait for a viewer. Slow viewers are
+/// disconnected and resume from the last entry they have seen.
 pub(crate) const WAITING: usize = 64;
 
 /// What a table needs of the house.
@@ -167,7 +167,7 @@ impl Table {
                 let viewer = ViewerId(self.joined);
                 self.joined += 1;
                 self.viewers.push(Viewer::new(viewer, seats, from, out));
-                // Who is not there any more to hear the id has left.
+                // A viewer that is gone before it gets its id has left.
                 if id.send(viewer).is_err() {
                     self.viewers.pop();
                     return;

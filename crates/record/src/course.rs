@@ -301,7 +301,7 @@ impl core::fmt::Display for OtherRules {
         write!(
             f,
             "the game was played by version {rules} of the rules; this program has version {known}, \
-             so it can show the game but not go on with it"
+             so it can show the game but not continue it"
         )
     }
 }

@@ -83,13 +83,14 @@ games, seed, bot and sheet, not on the number of threads.")]
     Balance(BalanceArgs),
     /// Replay a recorded game and check every line.
     #[command(after_help = "\
-Exit code 0: valid, even if the game is not over yet; 1: damaged or against the
-rules.")]
+Shows a game of another version of the rules by its events alone. Exit code 0:
+valid, even if the game is not over yet; 1: damaged or against the rules.")]
     Replay(ReplayArgs),
     /// Check that the dice and cards of a recorded game were fair.
     #[command(after_help = "\
 Derives every outcome again from the revealed seed. Exit code 0: fair; 1: unfair
-or damaged; 2: undecidable, because the seed has not been revealed.")]
+or damaged; 2: undecidable, because the seed has not been revealed or the game
+was played by another version of the rules.")]
     Verify(VerifyArgs),
     /// Show what each decision of a finished game cost, and what was luck.
     #[command(after_help = "\

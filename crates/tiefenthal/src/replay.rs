@@ -25,7 +25,8 @@ pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> Result<ExitCode, F
         replayed.map_err(refuse)?;
         if let Checked::EventsOnly { rules } = record.header.checked() {
             out.flush()?;
-            failure::note(&format!("{}: {}", args.file.display(), events_only(rules)));
+            let said = events_only(rules).replace('\n', " ");
+            failure::note(&format!("{}: {said}", args.file.display()));
         }
     } else {
         let replayed = record::replay(&record, &mut ()).map_err(refuse)?;
@@ -75,7 +76,8 @@ fn print_summary(
     match record.header.checked() {
         Checked::ByRules => writeln!(out, "{file}: {lines} lines, all valid")?,
         Checked::EventsOnly { rules } => {
-            writeln!(out, "{file}: {lines} lines, unbroken; {}", events_only(rules))?;
+            writeln!(out, "{file}: {lines} lines, unbroken")?;
+            writeln!(out, "{}", events_only(rules))?;
         }
     }
     let sheet = files::plain(&record.header.sheet.name);
@@ -101,8 +103,8 @@ fn print_summary(
 /// What was not checked of a record of other rules, and why.
 fn events_only(rules: u32) -> String {
     format!(
-        "played by version {rules} of the rules. This program has version {RULES_VERSION}: it shows \
-         what happened, but cannot check it against the rules"
+        "shown by its events, not checked against the rules: it was played by version\n\
+         {rules} of the rules, and this program has version {RULES_VERSION}"
     )
 }
 

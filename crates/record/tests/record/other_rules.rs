@@ -1,6 +1,6 @@
 //! Records of rules that this program does not have: shown by their events, and no more.
 
-use crate::support::{Way, file, open, play, promise, rules, seal, tables};
+use crate::support::{Way, file, later, play, promise, rules, seal, tables};
 use chance::Seeded;
 use engine::{Position, RULES_VERSION, Rules};
 use proptest::prelude::*;
@@ -15,15 +15,6 @@ const LATER: u32 = RULES_VERSION + 1;
 fn lines() -> &'static [String] {
     static LINES: OnceLock<Vec<String>> = OnceLock::new();
     LINES.get_or_init(|| play(rules(), &Way { undo: 6, ..Way::new(3, 5, 21) }))
-}
-
-/// The lines without their hashes as a later version of the rules might have written them.
-fn later(lines: &[String]) -> Vec<String> {
-    let mut objects = open(lines);
-    let rules = |version: u32| format!("\"rules\":{version},");
-    assert!(objects[0].contains(&rules(RULES_VERSION)));
-    objects[0] = objects[0].replacen(&rules(RULES_VERSION), &rules(LATER), 1);
-    objects
 }
 
 /// The state after every line.

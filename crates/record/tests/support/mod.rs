@@ -1,5 +1,9 @@
 //! Random legal games, and their records.
-#![allow(dead_code)] // Every test file takes what it needs.
+#![allow(dead_code, unused_imports)] // Every test file takes what it needs.
+
+mod seal;
+
+pub(crate) use seal::{later, open, seal};
 
 use chance::{Commitment, Fast, Nonce, Salt, Seed, Seeded};
 use engine::model::Seat;
@@ -136,23 +140,4 @@ impl Policy {
 
 fn changes(action: &Action) -> bool {
     matches!(action, Action::Lift { .. } | Action::Place { from: Some(_), .. } | Action::TakeBack)
-}
-
-/// The lines without their hashes, to be forged.
-pub(crate) fn open(lines: &[String]) -> Vec<String> {
-    let body = |line: &String| line.rsplit_once(",\"hash\":").expect("a hash").0.to_string() + "}";
-    lines.iter().map(body).collect()
-}
-
-/// Gives forged lines the hashes that belong to them: anybody can do that.
-pub(crate) fn seal(objects: &[String]) -> String {
-    use sha2::{Digest, Sha256};
-    let (mut text, mut before) = (String::new(), String::new());
-    for object in objects {
-        let body = &object[..object.len().saturating_sub(1)];
-        let digest: [u8; 32] = Sha256::digest(format!("{before}{body}")).into();
-        before = digest.iter().map(|byte| format!("{byte:02x}")).collect();
-        text += &format!("{body},\"hash\":\"{before}\"}}\n");
-    }
-    text
 }

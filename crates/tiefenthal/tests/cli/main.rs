@@ -2,6 +2,7 @@
 
 mod arena;
 mod balance;
+mod corrections;
 mod general;
 mod keyboard;
 mod play;

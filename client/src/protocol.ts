@@ -597,7 +597,7 @@ thalers_lost: number,
  */
 beer_lost: number, };
 
-export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign";
+export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign";
 
 export type Prompt = {
 /**
@@ -647,7 +647,11 @@ why: Illegal, } | { "type": "stale" } | { "type": "not_understood" } | { "type":
 /**
  * Why.
  */
-why: NoUndo, } | { "type": "record_full" } | { "type": "not_stored" };
+why: NoUndo, } | { "type": "other_rules",
+/**
+ * The version of those rules.
+ */
+rules: number, } | { "type": "record_full" } | { "type": "not_stored" };
 
 export type Refused = {
 /**
@@ -1013,6 +1017,11 @@ seats: Array<Seat>,
  */
 catalogue: Catalogue,
 /**
- * What binds the luck of this game before it began.
+ * The commitment to the seed of this game, made before it began.
  */
-commitment: string | null, };
+commitment: string | null,
+/**
+ * The version of the rules by which the game was played, if the program does not have them. The
+ * table can then be seen, but nobody can decide anything.
+ */
+other_rules: number | null, };

@@ -20,7 +20,7 @@ export interface Messages {
   asks: (names: Names) => Handlers<Ask, string>;
   events: (names: Names) => Handlers<Event, string>;
   illegal: (names: Names) => Handlers<Illegal, string>;
-  refusals: Record<Exclude<Refusal['type'], 'illegal' | 'no_undo'>, string>;
+  refusals: Record<Exclude<Refusal['type'], 'illegal' | 'no_undo' | 'other_rules'>, string>;
   noUndo: Record<NoUndo, string>;
   problems: Record<Problem, string>;
 }

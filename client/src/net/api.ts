@@ -32,12 +32,17 @@ export function recordAddress(game: string): string {
 /** Why a game cannot be joined, if the reason is permanent. */
 export async function lastingProblem(game: string): Promise<Problem | null> {
   try {
-    await ask(recordAddress(game), { method: 'GET' });
+    await ask<GameListed>(`/api/games/${encodeURIComponent(game)}`);
     return null;
   } catch (error) {
     const problem = error instanceof Failed ? error.problem : null;
-    return problem === 'no_such_game' || problem === 'damaged' ? problem : null;
+    return lasts(problem) ? problem : null;
   }
+}
+
+/** Whether a problem stays however often the page tries again. */
+export function lasts(problem: Problem | null): boolean {
+  return problem === 'no_such_game' || problem === 'damaged' || problem === 'other_program';
 }
 
 async function ask<T>(address: string, options?: RequestInit): Promise<T> {

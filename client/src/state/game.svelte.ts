@@ -1,6 +1,6 @@
 import { m } from '../i18n/index.svelte';
 import { Names } from '../i18n/names';
-import { lastingProblem } from '../net/api';
+import { lastingProblem, lasts } from '../net/api';
 import { commandId, GameSocket } from '../net/socket';
 import { PROTOCOL } from '../protocol';
 import type {
@@ -173,7 +173,7 @@ export class GameState {
         this.refusal = why;
       },
       problem: ({ problem }) => {
-        if (problem === 'no_such_game' || problem === 'damaged') this.#end(problem);
+        if (lasts(problem)) this.#end(problem);
         else this.problem = problem;
         if (problem !== 'not_understood' && problem !== 'too_large') return;
         this.#socket.forget();

@@ -12,6 +12,7 @@ export function why(state: GameState, refused: { why: Illegal; rule: string }): 
 /** Why a command was refused. */
 export function refusalText(state: GameState, refusal: Refusal): string {
   if (refusal.type === 'illegal') return why(state, refusal);
+  if (refusal.type === 'other_rules') return m().ui.table.otherRules(refusal.rules);
   return refusal.type === 'no_undo' ? m().noUndo[refusal.why] : m().refusals[refusal.type];
 }
 

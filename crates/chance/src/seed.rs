@@ -2,6 +2,7 @@
 
 use crate::hex::{self, HexError, as_hex};
 use core::fmt;
+use engine::model::Seat;
 use sha2::{Digest, Sha256};
 
 /// The secret of a game: 256 bits that determine all its draws.
@@ -20,6 +21,19 @@ impl Seed {
         hash.update(master.to_le_bytes());
         hash.update(index.to_le_bytes());
         Seed(hash.finalize().into())
+    }
+
+    /// The luck of a computer player at this seat: it follows from the seed, but tells nothing about
+    /// the draws of the game, and the draws tell nothing about it.
+    ///
+    /// The first eight bytes, little-endian, of SHA-256 of `"tiefenthal/luck/1\0"`, the seed and the
+    /// seat's number as one byte.
+    pub fn luck_of(&self, seat: Seat) -> u64 {
+        let mut hash = Sha256::new_with_prefix(b"tiefenthal/luck/1\0");
+        hash.update(self.0);
+        hash.update([seat.number()]);
+        let hash: [u8; 32] = hash.finalize().into();
+        hash.iter().take(8).rev().fold(0, |luck, &byte| luck << 8 | u64::from(byte))
     }
 
     pub(crate) fn bytes(&self) -> &[u8] {
@@ -98,6 +112,17 @@ mod tests {
         assert_eq!(Seed::derived(1, 2), Seed::derived(1, 2));
         assert_ne!(Seed::derived(1, 2), Seed::derived(2, 1));
         assert_ne!(Seed::derived(0, 1), Seed::derived(0, 2));
+    }
+
+    /// Restarting a program must not change the luck of its players.
+    #[test]
+    fn luck_is_pinned_and_differs_by_seed_and_seat() {
+        let lucks = [0, 1].map(|n| Seat::ALL.map(|seat| Seed::derived(0, n).luck_of(seat)));
+        let mut all = lucks.concat();
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all.len(), 8);
+        assert_eq!(Seed([0; 32]).luck_of(Seat::ALL[1]), 0xca55_8d88_7bfb_9ac2);
     }
 
     #[test]

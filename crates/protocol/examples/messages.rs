@@ -80,12 +80,19 @@ fn welcome(rules: &Rules, game: &Game, level: u8) -> FromServer {
         seats: vec![Seat::ALL[0]],
         catalogue: Catalogue::new(rules, game),
         commitment: None,
+        other_rules: None,
     }))
 }
 
 fn table(rules: &Rules, game: &Game, occupants: &[Occupant], entry: &LogEntry) -> FromServer {
     let seat = Seat::ALL[0];
-    let view = View::new(&Viewed { rules, game, occupants, seq: entry.n + 1 });
+    let view = View::new(&Viewed {
+        rules,
+        position: game,
+        asked: rules.to_act(game),
+        occupants,
+        seq: entry.n + 1,
+    });
     FromServer::Table {
         view: Box::new(view),
         prompts: vec![Prompt {

@@ -3,7 +3,7 @@
 use engine::model::{Area, Bonus, Card, Entertainer, FIRST_GUEST, FIRST_REGULAR, Kind, Side};
 use engine::printed::{BREWER_VALUES, COLUMN_PRICES, MONK_VALUES};
 use engine::sheet::{EntryKey, Need, Provenance};
-use engine::{Game, ROUNDS, ReputationSide, Rules};
+use engine::{Position, ROUNDS, ReputationSide, Rules};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -148,7 +148,7 @@ pub struct EntertainerInfo {
 
 impl Catalogue {
     /// The catalogue of a game.
-    pub fn new(rules: &Rules, game: &Game) -> Catalogue {
+    pub fn new(rules: &Rules, game: &Position) -> Catalogue {
         let sheet = rules.sheet();
         Catalogue {
             sheet: sheet.name.clone(),
@@ -231,7 +231,7 @@ fn values(area: Area) -> Vec<u8> {
     }
 }
 
-fn round_info(rules: &Rules, game: &Game, round: u8) -> RoundInfo {
+fn round_info(rules: &Rules, game: &Position, round: u8) -> RoundInfo {
     let space = rules.round_space(&game.form, round);
     RoundInfo {
         first: space.first,
@@ -251,7 +251,7 @@ fn monastery(rules: &Rules) -> Vec<TrackSpace> {
         .collect()
 }
 
-fn reputation(rules: &Rules, game: &Game) -> Vec<TrackSpace> {
+fn reputation(rules: &Rules, game: &Position) -> Vec<TrackSpace> {
     let side = game.form.reputation.unwrap_or(ReputationSide::Plain);
     let spaces = rules.reputation_track(&game.form).iter().enumerate();
     spaces

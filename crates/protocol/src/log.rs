@@ -1,7 +1,7 @@
 //! The log as a viewer may read it.
 
 use engine::model::Seat;
-use engine::{Action, Event, Game, Phase, Rules};
+use engine::{Action, Event, Phase, Position, Rules};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -35,7 +35,7 @@ pub struct Told {
 
 /// Whether what the seat answers now must be kept from the others. What a seat does with its dice
 /// while planning lies open on the table, and that it is ready says no more than that.
-pub fn answer_is_hidden(rules: &Rules, before: &Game) -> bool {
+pub fn answer_is_hidden(rules: &Rules, before: &Position) -> bool {
     rules.answers_hidden(before) && before.phase != Phase::Plan
 }
 

@@ -105,8 +105,11 @@ pub struct Welcome {
     pub seats: Vec<Seat>,
     /// Everything printed.
     pub catalogue: Catalogue,
-    /// What binds the luck of this game before it began.
+    /// The commitment to the seed of this game, made before it began.
     pub commitment: Option<String>,
+    /// The version of the rules by which the game was played, if the program does not have them. The
+    /// table can then be seen, but nobody can decide anything.
+    pub other_rules: Option<u32>,
 }
 
 /// Why a command was not carried out.
@@ -131,6 +134,11 @@ pub enum Refusal {
         /// Why.
         why: NoUndo,
     },
+    /// The game was played by rules that this program does not have: it can only be shown.
+    OtherRules {
+        /// The version of those rules.
+        rules: u32,
+    },
     /// The record of this game has no room for another line.
     RecordFull,
     /// It could not be stored; nothing has changed, and it may be sent again.
@@ -149,6 +157,8 @@ pub enum Problem {
     NoSuchGame,
     /// The record of the game is damaged. It is kept as it is.
     Damaged,
+    /// Another version of the program wrote the game, and can read it.
+    OtherProgram,
     /// Not 2 to 4 seats, not level 1 to 5, nobody to play, an open seat, an unknown computer player
     /// or a bad name.
     BadSettings,

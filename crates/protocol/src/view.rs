@@ -1,7 +1,9 @@
 //! The table as everybody may see it, field by field.
 
-use engine::model::{Area, Card, Colour, Entertainer, Kind, Pile, Seat, Side, Space, Tavern};
-use engine::{DisplayPlace, Game, Phase, Rules, Score, Viewer};
+use engine::model::{
+    Area, BySeat, Card, Colour, Entertainer, Kind, Pile, Seat, SeatSet, Side, Space, Tavern,
+};
+use engine::{DisplayPlace, Phase, Position, Rules, Score};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -10,8 +12,10 @@ use ts_rs::TS;
 pub struct Viewed<'a> {
     /// The rules in force.
     pub rules: &'a Rules,
-    /// The game as it stands; the view shows what a spectator may know of it.
-    pub game: &'a Game,
+    /// What lies on the table. The view shows what a spectator may know of it.
+    pub position: &'a Position,
+    /// Everybody who is asked something.
+    pub asked: SeatSet,
     /// Who sits where, by seat number.
     pub occupants: &'a [Occupant],
     /// How many entries the log of the game has.
@@ -238,9 +242,9 @@ impl View {
     /// The table as everybody may know it.
     pub fn new(viewed: &Viewed<'_>) -> View {
         let Viewed { rules, occupants, seq, .. } = *viewed;
-        let game = &rules.seen_by(viewed.game, Viewer::Spectator);
-        // Whether a seat has answered is no secret; what it answered is.
-        let answered = |seat| viewed.game.answers[seat].is_some();
+        // Whether a seat has answered is no secret; what it answered is, and no view shows it.
+        let game = &Position { answers: BySeat::default(), ..*viewed.position };
+        let answered = |seat| viewed.position.answers[seat].is_some();
         let seats = Seat::ALL.into_iter().take(usize::from(game.players()));
         let occupant = |seat: Seat| occupants.get(usize::from(seat.number())).cloned();
         View {
@@ -248,7 +252,7 @@ impl View {
             round: game.round,
             phase: game.phase,
             start_player: game.start,
-            asked: rules.to_act(viewed.game).into_iter().collect(),
+            asked: viewed.asked.into_iter().collect(),
             active: active(game),
             seats: seats
                 .map(|seat| SeatView {
@@ -268,12 +272,12 @@ impl View {
     }
 }
 
-fn active(game: &Game) -> Option<Seat> {
+fn active(game: &Position) -> Option<Seat> {
     let alone = matches!(game.phase, Phase::Draft | Phase::Serve) || !game.owed.is_empty();
     alone.then_some(game.active)
 }
 
-fn turn(game: &Game) -> TurnView {
+fn turn(game: &Position) -> TurnView {
     let serving = &game.serving;
     let bought = |kind: &Kind| serving.bought >> *kind as u8 & 1 == 1;
     TurnView {
@@ -285,7 +289,7 @@ fn turn(game: &Game) -> TurnView {
     }
 }
 
-fn supply(rules: &Rules, game: &Game) -> SupplyView {
+fn supply(rules: &Rules, game: &Position) -> SupplyView {
     SupplyView {
         kinds: Kind::ALL.into_iter().map(|kind| (kind, game.supply.kind(kind))).collect(),
         nobles: game.supply.nobles(),
@@ -297,7 +301,7 @@ fn supply(rules: &Rules, game: &Game) -> SupplyView {
     }
 }
 
-fn seat_view(rules: &Rules, game: &Game, seat: Seat) -> SeatView {
+fn seat_view(rules: &Rules, game: &Position, seat: Seat) -> SeatView {
     let tavern = game.tavern(seat);
     let dice: Vec<DieView> = dice(rules, tavern);
     let bound = dice.iter().filter(|die| !die.used).map(|die| die.raises).sum();
@@ -344,7 +348,7 @@ fn seat_view(rules: &Rules, game: &Game, seat: Seat) -> SeatView {
     }
 }
 
-fn reputation(rules: &Rules, game: &Game, tavern: &Tavern) -> Option<ReputationView> {
+fn reputation(rules: &Rules, game: &Position, tavern: &Tavern) -> Option<ReputationView> {
     game.form.reputation?;
     let spaces = rules.reputation_track(&game.form).len() as u16;
     let steps = tavern.reputation;

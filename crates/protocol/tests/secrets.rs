@@ -10,7 +10,13 @@ use std::collections::BTreeSet;
 fn bytes(rules: &Rules, game: &Game, viewer: Viewer, events: &[Event]) -> String {
     let occupants: Vec<Occupant> =
         (0..game.players()).map(|n| Occupant::Person(n.to_string())).collect();
-    let view = View::new(&Viewed { rules, game, occupants: &occupants, seq: 7 });
+    let view = View::new(&Viewed {
+        rules,
+        position: game,
+        asked: rules.to_act(game),
+        occupants: &occupants,
+        seq: 7,
+    });
     let menu = match viewer {
         Viewer::Seat(seat) => Menu::new(rules, game, seat),
         Viewer::Spectator => None,

@@ -28,7 +28,7 @@ pub use course::OtherRules;
 pub use error::{Error, Kind, Reason};
 pub use hash::LineHash;
 pub use line::{Outcome, Points, Secret, Undo};
-pub use read::Reader;
+pub use read::{Reader, is_end};
 pub use recorder::{Fairness, Recorder, Refused, Staged, Superseded};
 pub use replay::{Applied, Replayed, Replayer, Standing, Visitor, replay};
 pub use verify::{Verdict, verify};

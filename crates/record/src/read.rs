@@ -208,6 +208,11 @@ fn body(header: &Header, tail: &Tail, object: &str, spelling: Spelling) -> Resul
     }
 }
 
+/// Whether a line is the last one of a record: says that its game is over.
+pub fn is_end(line: &str) -> bool {
+    second_member(line) == Some("over")
+}
+
 /// The name of the second member, which tells the kinds of lines apart.
 fn second_member(object: &str) -> Option<&str> {
     let (_, rest) = object.split_once(",\"")?;

@@ -1,14 +1,15 @@
 //! The tables that are open in this process.
 
-use crate::settings::{BadSettings, Settings};
-use crate::table::{self, Door, Loaded, OpenError};
+use crate::host::{self, Door, Services};
+use crate::settings::{BadRequest, settings};
 use engine::Rules;
+use engine::model::Seat;
 use protocol::{GameListed, NewGame};
-use record::Recorder;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::UNIX_EPOCH;
 use store::{GameId, GameInfo, Store, StoreError};
+use table::{BadSettings, CommandId, Settings, Stored, Table};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -30,10 +31,23 @@ pub(crate) struct Registry {
 /// Why a game was not made.
 #[derive(Debug)]
 pub(crate) enum MakeError {
-    /// What it was to be makes no sense.
-    Settings(BadSettings),
+    /// The request cannot be met.
+    Request(BadRequest),
     /// It could not be stored.
     Store(String),
+}
+
+/// Why a table cannot be opened.
+#[derive(Debug)]
+pub(crate) enum OpenError {
+    /// The lines cannot be read as a game; they are kept as they are.
+    Damaged(String),
+    /// The game was written by another version of the program, which can read it.
+    OtherProgram(String),
+    /// The store failed, or has no such game.
+    Store(StoreError),
+    /// The server is shutting down.
+    Closing,
 }
 
 impl Registry {
@@ -54,19 +68,19 @@ impl Registry {
         if let Some(door) = self.doors().get(&game).filter(|door| !door.is_closed()) {
             return Ok(door.clone());
         }
-        let loaded = self.load(game).await?;
+        let table = self.load(game).await?;
         let mut doors = self.doors();
         // Somebody may have opened it meanwhile; a second task would only be refused by the store.
         if let Some(door) = doors.get(&game).filter(|door| !door.is_closed()) {
             return Ok(door.clone());
         }
-        let host = table::Host {
+        let services = Services {
             store: self.store.clone(),
             thinkers: self.thinkers.clone(),
             stop: self.stop.clone(),
             registry: Arc::downgrade(self),
         };
-        let (door, task) = table::open(game, loaded, host);
+        let (door, task) = host::open(game, table, services);
         doors.insert(game, door.clone());
         self.tasks.spawn(task);
         Ok(door)
@@ -79,20 +93,28 @@ impl Registry {
 
     /// Sets a game up and stores it.
     pub(crate) async fn make(&self, new: &NewGame) -> Result<GameId, MakeError> {
-        let settings = Settings::new(new).map_err(MakeError::Settings)?;
+        let settings = settings(new).map_err(MakeError::Request)?;
         let said = |error: &dyn std::fmt::Display| MakeError::Store(error.to_string());
-        let names = settings.names();
-        let fairness = settings.fairness();
-        let chance = settings.chance();
-        let begun =
-            Recorder::begin(self.rules.clone(), &settings.setup, &names, Some(&fairness), chance);
-        let (_, body) = begun.map_err(|error| said(&error))?;
         let meta = settings.write().map_err(|error| said(&error))?;
+        let begun = Table::begin(settings, self.rules.clone());
+        let (_, body) = begun.map_err(|error| said(&error))?;
         let game = GameId::new(random().map_err(|error| said(&error))?);
         let store = self.store.clone();
         let new = store::NewGame { game, meta, body };
         let made = blocking(move || store.create(new)).await;
         made.map_err(|error| said(&error)).map(|()| game)
+    }
+
+    /// One game, which is opened if need be: one that cannot be opened says why.
+    pub(crate) async fn game(self: &Arc<Registry>, game: GameId) -> Result<GameListed, OpenError> {
+        self.table(game).await?;
+        let store = self.store.clone();
+        let info = blocking(move || {
+            let info = store.game(game)?;
+            Ok(listed(store.as_ref(), &info))
+        });
+        let info = info.await.map_err(OpenError::Store)?;
+        info.ok_or_else(|| OpenError::Damaged(BadSettings::Unreadable.to_string()))
     }
 
     /// The latest games.
@@ -113,7 +135,7 @@ impl Registry {
             if entries.is_empty() {
                 return Err(StoreError::NoSuchGame);
             }
-            if !entries.last().is_some_and(|entry| is_end(&entry.body)) {
+            if !entries.last().is_some_and(|entry| record::is_end(&entry.body)) {
                 return Ok(None);
             }
             Ok(Some(entries.iter().map(|entry| format!("{}\n", entry.body)).collect()))
@@ -127,15 +149,58 @@ impl Registry {
         self.tasks.wait().await;
     }
 
-    async fn load(&self, game: GameId) -> Result<Loaded, OpenError> {
+    async fn load(&self, game: GameId) -> Result<Table, OpenError> {
         let store = self.store.clone();
-        let loaded = tokio::task::spawn_blocking(move || Loaded::read(store.as_ref(), game)).await;
-        loaded.unwrap_or(Err(OpenError::Closing))
+        let read = tokio::task::spawn_blocking(move || read(store.as_ref(), game)).await;
+        read.unwrap_or(Err(OpenError::Closing))
     }
 
     fn doors(&self) -> MutexGuard<'_, HashMap<GameId, Door>> {
         // A panic while it was held leaves a map that is whole.
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Reads a table. Blocks.
+fn read(store: &dyn Store, game: GameId) -> Result<Table, OpenError> {
+    let info = store.game(game)?;
+    let settings = Settings::read(&info.meta)?;
+    let entries = store.read(game, 0)?;
+    let lines = entries.iter().map(|entry| Stored {
+        line: &entry.body,
+        command: entry.command_id.map(|id| CommandId::new(id.bits())),
+        seat: entry.seat.and_then(Seat::new),
+    });
+    Ok(Table::open(settings, lines)?)
+}
+
+impl From<StoreError> for OpenError {
+    fn from(error: StoreError) -> OpenError {
+        OpenError::Store(error)
+    }
+}
+
+impl From<BadSettings> for OpenError {
+    fn from(error: BadSettings) -> OpenError {
+        match error {
+            BadSettings::Newer => OpenError::OtherProgram(error.to_string()),
+            BadSettings::NotEverySeat | BadSettings::Unreadable => {
+                OpenError::Damaged(error.to_string())
+            }
+        }
+    }
+}
+
+impl From<table::OpenError> for OpenError {
+    fn from(error: table::OpenError) -> OpenError {
+        let text = error.to_string();
+        match error {
+            table::OpenError::Record(error) => match error.kind() {
+                record::Kind::OtherProgram => OpenError::OtherProgram(text),
+                record::Kind::Damaged | record::Kind::AgainstTheRules => OpenError::Damaged(text),
+            },
+            table::OpenError::NoLines | table::OpenError::OtherSettings => OpenError::Damaged(text),
+        }
     }
 }
 
@@ -147,27 +212,17 @@ async fn blocking<T: Send + 'static>(
 }
 
 fn listed(store: &dyn Store, info: &GameInfo) -> Option<GameListed> {
-    let settings = Settings::read(&info.meta)?;
+    let settings = Settings::read(&info.meta).ok()?;
     let last = store.read(info.game, info.length.saturating_sub(1)).ok()?;
     let active = info.active.duration_since(UNIX_EPOCH).unwrap_or_default();
     Some(GameListed {
         game: info.game.to_string(),
-        level: settings.setup.level.number(),
-        seats: settings.seats,
+        level: settings.setup().level.number(),
+        seats: settings.seats().to_vec(),
         active: u64::try_from(active.as_millis()).unwrap_or(0),
         length: info.length,
-        over: last.last().is_some_and(|entry| is_end(&entry.body)),
+        over: last.last().is_some_and(|entry| record::is_end(&entry.body)),
     })
-}
-
-/// Whether a line ends its record.
-fn is_end(line: &str) -> bool {
-    #[derive(serde::Deserialize)]
-    struct End {
-        #[allow(dead_code)] // Only whether it is there counts.
-        over: serde::de::IgnoredAny,
-    }
-    serde_json::from_str::<End>(line).is_ok()
 }
 
 /// A random number nobody can guess.

@@ -1,7 +1,7 @@
 //! One viewer's socket.
 
+use crate::host::{Door, QUEUE, ViewerId};
 use crate::http::{Failure, House};
-use crate::table::{Door, ViewerId, WAITING};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
@@ -78,7 +78,7 @@ async fn attend(
     from: u32,
     stop: CancellationToken,
 ) {
-    let (out, mut messages) = mpsc::channel(WAITING);
+    let (out, mut messages) = mpsc::channel(QUEUE);
     let Ok(viewer) = door.join(seats, from, out).await else {
         return end(&mut socket, Some(Problem::Unavailable)).await;
     };

@@ -130,6 +130,9 @@ pub trait Store: Send + Sync {
 
     /// All games, most recently active first. Blocks.
     fn games(&self) -> Result<Vec<GameInfo>, StoreError>;
+
+    /// What [`Store::games`] says of one game. Blocks.
+    fn game(&self, game: GameId) -> Result<GameInfo, StoreError>;
 }
 
 /// An answer still to come.

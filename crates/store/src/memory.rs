@@ -87,6 +87,10 @@ impl Store for Memory {
         games.sort_by_key(|info| (Reverse(info.active), info.game));
         Ok(games)
     }
+
+    fn game(&self, game: GameId) -> Result<GameInfo, StoreError> {
+        self.logs().get(&game).map(|log| log.info(game)).ok_or(StoreError::NoSuchGame)
+    }
 }
 
 impl Log {

@@ -88,8 +88,9 @@ fn the_wrong_number_is_a_conflict(store: Arc<dyn Store>) {
 }
 
 fn a_game_is_created_once(store: Arc<dyn Store>) {
-    assert_eq!(store.read(GAME, 0), Err(StoreError::NoSuchGame));
+    assert_eq!(store.game(GAME), Err(StoreError::NoSuchGame));
     store.create(new_game(GAME, "one")).unwrap();
+    assert_eq!(store.game(GAME).unwrap().length, 1);
     assert_eq!(store.create(new_game(GAME, "two")), Err(StoreError::Exists));
     assert_eq!(bodies(&*store, GAME), ["one"]);
 }
@@ -100,6 +101,7 @@ fn an_unknown_game_is_refused(store: Arc<dyn Store>) {
         assert_eq!(store.append(append(GAME, seq, "x")), Err(StoreError::NoSuchGame));
     }
     assert_eq!(store.read(GAME, 0), Err(StoreError::NoSuchGame));
+    assert_eq!(store.game(GAME), Err(StoreError::NoSuchGame));
     assert_eq!(store.games().unwrap().len(), 1);
 }
 
@@ -275,7 +277,7 @@ fn too_much_is_refused(store: Arc<dyn Store>) {
     let meta = "x".repeat(MAX_META + 1);
     let wordy = StoreError::TooLarge { bytes: MAX_META + 1, limit: MAX_META };
     assert_eq!(store.create(NewGame { meta, ..new_game(GAME, "") }), Err(wordy));
-    assert_eq!(store.read(GAME, 0), Err(StoreError::NoSuchGame));
+    assert_eq!(store.game(GAME), Err(StoreError::NoSuchGame));
     store.create(new_game(GAME, "0")).unwrap();
     assert_eq!(store.append(append(GAME, 1, &body)), Err(refused));
     assert_eq!(bodies(&*store, GAME), ["0"]);
@@ -320,6 +322,7 @@ fn the_listing_tells_of_every_game(store: Arc<dyn Store>) {
     let expected = [(games[0], 3, "meta 0"), (games[2], 2, "meta 2"), (games[1], 1, "meta 1")];
     assert_eq!(short, expected, "most recently active first");
     for info in &listed {
+        assert_eq!(store.game(info.game).as_ref(), Ok(info));
         assert!(before <= info.created && info.created <= info.active);
         assert!(info.active <= SystemTime::now());
     }

@@ -86,7 +86,7 @@ fn a_second_opener_is_refused() {
     // The first store is not disturbed, and the file is free once it is dropped.
     store.create(new_game(GAME, "0")).unwrap();
     drop(store);
-    assert_eq!(Sqlite::open(directory.file()).unwrap().read(GAME, 0).unwrap().len(), 1);
+    assert_eq!(Sqlite::open(directory.file()).unwrap().game(GAME).unwrap().length, 1);
 }
 
 #[test]

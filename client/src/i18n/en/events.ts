@@ -96,7 +96,7 @@ export const illegal = (n: Names): Handlers<Illegal, string> => ({
     `Your Reputation would drop by ${steps}, but only ${possible} can be given back.`,
 });
 
-export const refusals: Record<Exclude<Refusal['type'], 'illegal' | 'no_undo'>, string> = {
+export const refusals: Record<Exclude<Refusal['type'], 'illegal' | 'no_undo' | 'other_rules'>, string> = {
   stale: 'The table has changed in the meantime. Please look again.',
   not_understood: 'The server did not understand this step.',
   not_your_seat: 'This page does not play for that seat.',
@@ -114,6 +114,7 @@ export const problems: Record<Problem, string> = {
   too_large: 'The message was too large.',
   no_such_game: 'There is no such game here.',
   damaged: 'The record of this game is damaged. The program has not changed it.',
+  other_program: 'Another version of the program wrote this game. Open it with that version.',
   bad_settings: 'A game cannot start with these settings.',
   not_your_seat: 'This page may not play for that seat.',
   not_over: 'The record is available once the game is over.',

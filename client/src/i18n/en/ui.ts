@@ -68,6 +68,8 @@ export const ui = (w: Words) => ({
     working: 'One moment …',
     reconnecting: 'Connection lost. Reconnecting …',
     connecting: 'Opening the door …',
+    otherRules: (rules: number) =>
+      `This game was played by version ${rules} of the rules, which this program does not have. You can look at it, but not play on.`,
     oldPage: 'The server has a newer version. Please reload the page.',
     titleYours: `● Your move · ${w.title}`,
     undo: 'Undo',

@@ -1,9 +1,9 @@
-//! Games: made, listed, handed out when they are over.
+//! Games: set up, listed, and their records once they are over.
 
 use super::House;
 use super::problem::Failure;
 use crate::registry::MakeError;
-use crate::settings::BadSettings;
+use crate::settings::BadRequest;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
@@ -36,8 +36,8 @@ pub(super) async fn make(
     })?;
     let made = house.registry.make(&new).await.map_err(|error| {
         Failure(match error {
-            MakeError::Settings(BadSettings::Refused) => Problem::BadSettings,
-            MakeError::Settings(BadSettings::NoEntropy(error)) => {
+            MakeError::Request(BadRequest::Refused) => Problem::BadSettings,
+            MakeError::Request(BadRequest::NoEntropy(error)) => {
                 tracing::error!(%error, "no random numbers");
                 Problem::Unavailable
             }
@@ -50,7 +50,16 @@ pub(super) async fn make(
     Ok((StatusCode::CREATED, Json(NewGameMade { game: made.to_string() })))
 }
 
-/// The record of a game that is over. Before that it would tell what others have answered and
+/// One game. A page whose socket is refused learns here why.
+pub(super) async fn game(
+    State(house): State<House>,
+    Path(game): Path<String>,
+) -> Result<Json<GameListed>, Failure> {
+    let game: GameId = game.parse().map_err(|_| Failure(Problem::NoSuchGame))?;
+    Ok(Json(house.registry.game(game).await?))
+}
+
+/// The record of a game that is over. Before that it would give away what others have answered and
 /// what nobody may know yet.
 pub(super) async fn record(
     State(house): State<House>,

@@ -74,6 +74,7 @@ fn router(house: House, address: SocketAddr) -> Router {
     let api = Router::new()
         .route("/api/status", get(games::status))
         .route("/api/games", get(games::list).post(games::make))
+        .route("/api/games/{game}", get(games::game))
         .route("/api/games/{game}/record", get(games::record))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, TIME))
         .layer(DefaultBodyLimit::max(MAX_BODY));

@@ -1,6 +1,6 @@
 //! What goes wrong, as an answer.
 
-use crate::table::OpenError;
+use crate::registry::OpenError;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -23,7 +23,7 @@ impl IntoResponse for Failure {
             Problem::NotUnderstood | Problem::BadSettings => StatusCode::BAD_REQUEST,
             Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::NoSuchGame => StatusCode::NOT_FOUND,
-            Problem::NotOver => StatusCode::CONFLICT,
+            Problem::NotOver | Problem::OtherProgram => StatusCode::CONFLICT,
             Problem::Foreign | Problem::NotYourSeat => StatusCode::FORBIDDEN,
             Problem::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
             Problem::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
@@ -35,11 +35,14 @@ impl IntoResponse for Failure {
 impl From<OpenError> for Failure {
     fn from(error: OpenError) -> Failure {
         Failure(match error {
-            OpenError::NoSuchGame => Problem::NoSuchGame,
             OpenError::Closing => Problem::Unavailable,
             OpenError::Damaged(why) => {
                 tracing::error!(why, "a game cannot be read");
                 Problem::Damaged
+            }
+            OpenError::OtherProgram(why) => {
+                tracing::warn!(why, "a game of another version of the program");
+                Problem::OtherProgram
             }
             OpenError::Store(error) => return Failure::from(error),
         })

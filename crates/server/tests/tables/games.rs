@@ -6,7 +6,7 @@ use std::sync::Arc;
 use store::{GameId, Memory, Store};
 
 /// Plays until the end or until `most` commands were done; how many were.
-async fn play(viewer: &mut Viewer, first: u128, most: usize) -> usize {
+pub async fn play(viewer: &mut Viewer, first: u128, most: usize) -> usize {
     for n in 0..most {
         let Some(menu) = viewer.asked().await else { return n };
         let notation = pick(&menu, n);

@@ -1,5 +1,7 @@
 //! The server as a browser meets it: real sockets on a real port.
 
 mod games;
+mod kept;
 mod refusals;
+mod storing;
 mod support;

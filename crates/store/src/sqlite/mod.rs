@@ -101,6 +101,10 @@ impl Store for Sqlite {
     fn games(&self) -> Result<Vec<GameInfo>, StoreError> {
         self.readers.games()
     }
+
+    fn game(&self, game: GameId) -> Result<GameInfo, StoreError> {
+        self.readers.game(game)
+    }
 }
 
 impl Drop for Sqlite {

@@ -60,6 +60,18 @@ impl Readers {
         })
     }
 
+    pub(super) fn game(&self, game: GameId) -> Result<GameInfo, StoreError> {
+        let found = self.with(|connection| {
+            let mut statement = connection.prepare_cached(
+                "SELECT games.game_id, created, at, seq + 1, meta
+                 FROM games JOIN events ON events.game_id = games.game_id
+                 WHERE games.game_id = ?1 ORDER BY seq DESC LIMIT 1",
+            )?;
+            statement.query_row([game.to_string()], info).optional()
+        })?;
+        found.ok_or(StoreError::NoSuchGame)
+    }
+
     /// Lends an idle connection or a new one. A connection that failed is not used again.
     fn with<T>(
         &self,

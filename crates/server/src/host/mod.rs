@@ -1,38 +1,39 @@
-//! One game: a task that alone changes it.
+//! One game: a task that alone changes its table.
 
-mod load;
 mod step;
 mod tell;
 mod think;
-
-pub(crate) use load::{Loaded, OpenError};
 
 use crate::registry::Registry;
 use engine::model::{BySeat, SeatSet};
 use players::Bot;
 use protocol::{Command, FromServer, Refusal};
-use std::future::Future;
+use std::future::{Future, pending};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use store::{GameId, Store};
+use table::Table;
+pub(crate) use tell::Text;
 use tell::Viewer;
 use think::Thinking;
 use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
 use tokio_util::sync::CancellationToken;
 
-/// How long a table stays open without anybody looking.
+/// How long a table stays open without viewers.
 const IDLE: Duration = Duration::from_secs(60);
 
-/// How long a table waits before it tries again what could not be stored.
+/// How long a table waits before it tries again to store something of its own accord.
 const RETRY: Duration = Duration::from_secs(1);
 
-/// Requests that may wait at a door, and messages that may wait for a viewer. Slow viewers are
-/// disconnected and resume from the last entry they have seen.
-pub(crate) const WAITING: usize = 64;
+/// Queue size of requests to a table and of messages to a viewer. A viewer who falls behind is
+/// disconnected and resumes from the last log entry it has.
+pub(crate) const QUEUE: usize = 64;
 
-/// What a table needs of the house.
-pub(crate) struct Host {
+/// What a host needs of the server.
+pub(crate) struct Services {
     pub(crate) store: Arc<dyn Store>,
+    /// Computer players that may think at the same time.
     pub(crate) thinkers: Arc<Semaphore>,
     pub(crate) stop: CancellationToken,
     pub(crate) registry: Weak<Registry>,
@@ -51,7 +52,7 @@ pub(crate) struct ViewerId(u64);
 
 #[derive(Debug)]
 enum Request {
-    Join { seats: SeatSet, from: u32, out: mpsc::Sender<String>, id: oneshot::Sender<ViewerId> },
+    Join { seats: SeatSet, from: u32, out: mpsc::Sender<Text>, id: oneshot::Sender<ViewerId> },
     Leave(ViewerId),
     Command { viewer: ViewerId, command: Command },
 }
@@ -75,7 +76,7 @@ impl Door {
         &self,
         seats: SeatSet,
         from: u32,
-        out: mpsc::Sender<String>,
+        out: mpsc::Sender<Text>,
     ) -> Result<ViewerId, Gone> {
         let (id, joined) = oneshot::channel();
         self.send(Request::Join { seats, from, out, id }).await?;
@@ -96,59 +97,61 @@ impl Door {
     }
 }
 
-/// A table and the task that runs it.
+/// A way to the table and the task that hosts it.
 pub(crate) fn open(
     game: GameId,
-    loaded: Loaded,
-    host: Host,
+    table: Table,
+    services: Services,
 ) -> (Door, impl Future<Output = ()> + Send) {
-    let (requests, waiting) = mpsc::channel(WAITING);
-    let door = Door { requests, people: loaded.settings.people() };
-    let table = Table {
+    let (requests, waiting) = mpsc::channel(QUEUE);
+    let door = Door { requests, people: table.settings().people() };
+    let host = Host {
         game,
-        loaded,
-        host,
+        table,
+        services,
         viewers: Vec::new(),
         joined: 0,
         bots: BySeat::default(),
         thinking: None,
-        troubled: false,
+        retry: None,
+        behind: false,
     };
-    (door, table.run(waiting))
+    (door, host.run(waiting))
 }
 
-struct Table {
+struct Host {
     game: GameId,
-    loaded: Loaded,
-    host: Host,
+    table: Table,
+    services: Services,
     viewers: Vec<Viewer>,
-    /// Viewers so far, which numbers them.
+    /// How many viewers have joined so far, which numbers them.
     joined: u64,
     /// The computer players that are not thinking; made when they are first asked.
     bots: BySeat<Option<Box<dyn Bot + Send>>>,
     thinking: Option<Thinking>,
-    /// Whether something could not be stored and is to be tried again.
-    troubled: bool,
+    /// When to try again what could not be stored.
+    retry: Option<Instant>,
+    /// Whether the store has lines that this table has not: it must be opened again.
+    behind: bool,
 }
 
-impl Table {
+impl Host {
     async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
-        self.end_record().await;
-        loop {
-            if self.troubled {
-                self.recover().await;
+        while !self.behind {
+            if self.retry.is_none() {
+                self.end_record().await;
+                self.think();
             }
-            self.think();
-            let busy = self.thinking.is_some() || !self.viewers.is_empty() || self.troubled;
+            let busy = self.thinking.is_some() || !self.viewers.is_empty() || self.retry.is_some();
             tokio::select! {
                 biased;
-                () = self.host.stop.cancelled() => break,
+                () = self.services.stop.cancelled() => break,
                 request = requests.recv() => match request {
                     Some(request) => self.answer(request).await,
                     None => break,
                 },
                 thought = think::done(&mut self.thinking) => self.act_on(thought).await,
-                () = tokio::time::sleep(RETRY), if self.troubled => {}
+                () = until(self.retry) => self.retry = None,
                 () = tokio::time::sleep(IDLE), if !busy => {
                     if requests.is_empty() {
                         break;
@@ -156,7 +159,8 @@ impl Table {
                 }
             }
         }
-        if let Some(registry) = self.host.registry.upgrade() {
+        // The viewers' queues end with the task: they reconnect and open the table again.
+        if let Some(registry) = self.services.registry.upgrade() {
             registry.closed(self.game);
         }
     }
@@ -166,14 +170,12 @@ impl Table {
             Request::Join { seats, from, out, id } => {
                 let viewer = ViewerId(self.joined);
                 self.joined += 1;
-                self.viewers.push(Viewer::new(viewer, seats, from, out));
-                // A viewer that is gone before it gets its id has left.
-                if id.send(viewer).is_err() {
-                    self.viewers.pop();
-                    return;
+                // A socket that ended meanwhile does not hear its id.
+                if id.send(viewer).is_ok() {
+                    self.viewers.push(Viewer::new(viewer, seats, from, out));
+                    self.welcome(viewer, seats);
+                    self.tell_all();
                 }
-                self.welcome(viewer);
-                self.tell_all();
             }
             Request::Leave(viewer) => self.viewers.retain(|known| known.id != viewer),
             Request::Command { viewer, command } => self.command(viewer, command).await,
@@ -181,20 +183,24 @@ impl Table {
     }
 
     async fn command(&mut self, viewer: ViewerId, command: Command) {
-        let Some(seats) = self.viewers.iter().find(|known| known.id == viewer).map(|v| v.seats)
-        else {
-            return;
-        };
-        let done = self.carry_out(seats, &command).await;
-        let answer = match done {
+        let known = self.viewers.iter().find(|known| known.id == viewer);
+        let Some(seats) = known.map(|known| known.seats) else { return };
+        let answer = match self.carry_out(seats, &command).await {
             Ok(seq) => FromServer::Done { id: command.id, seq },
             Err(why) => FromServer::Refused { id: command.id, why },
         };
         self.tell(viewer, &answer);
-        if let FromServer::Refused { why: Refusal::Stale | Refusal::NotStored, .. } = answer {
-            // The viewer has an old picture.
-            self.tell_table(viewer);
+        if let FromServer::Refused { why: Refusal::Stale, .. } = answer {
+            self.show_again(viewer);
         }
         self.tell_all();
+    }
+}
+
+/// Waits until then; for ever if there is no such time.
+async fn until(time: Option<Instant>) {
+    match time {
+        Some(time) => sleep_until(time).await,
+        None => pending().await,
     }
 }

@@ -1,0 +1,81 @@
+//! One step of a game: staged, stored, and only then committed and shown.
+
+use super::{Host, RETRY};
+use engine::model::{Seat, SeatSet};
+use protocol::{Command, Refusal};
+use store::{Append, Appended, CommandId, StoreError};
+use table::{Reply, Staged};
+use tokio::sync::oneshot;
+use tokio::time::Instant;
+
+impl Host {
+    /// Carries a command out for somebody who speaks for these seats; the number of its line, or
+    /// why not.
+    pub(super) async fn carry_out(
+        &mut self,
+        seats: SeatSet,
+        command: &Command,
+    ) -> Result<u32, Refusal> {
+        match self.table.stage(seats, command)? {
+            Reply::Repeated { seq } => Ok(seq),
+            Reply::Staged(staged) => self.step(staged).await,
+        }
+    }
+
+    /// Carries out what was staged, and ends the record if the game is over.
+    pub(super) async fn step(&mut self, staged: Staged) -> Result<u32, Refusal> {
+        let seq = self.store(staged).await?;
+        self.end_record().await;
+        Ok(seq)
+    }
+
+    /// Ends the record of a game that is over. What fails is tried again later.
+    pub(super) async fn end_record(&mut self) {
+        match self.table.stage_end() {
+            Ok(None) => {}
+            Ok(Some(staged)) => {
+                // The refusal is logged, and nobody waits for this line.
+                let _ = self.store(staged).await;
+            }
+            Err(error) => {
+                tracing::error!(game = %self.game, %error, "the record does not end");
+                self.retry = Some(Instant::now() + RETRY);
+            }
+        }
+    }
+
+    /// Stores a line, after which it is never lost, and commits it.
+    async fn store(&mut self, staged: Staged) -> Result<u32, Refusal> {
+        let stored = self.append(&staged).await;
+        let committed = match stored {
+            Ok(Appended { repeated: false, .. }) => self.table.commit(staged).ok(),
+            // Another process has served this game meanwhile.
+            Ok(Appended { repeated: true, .. })
+            | Err(StoreError::Conflict { .. } | StoreError::OtherSeat { .. }) => None,
+            Err(error) => {
+                tracing::warn!(game = %self.game, %error, "a step was not stored");
+                self.retry = Some(Instant::now() + RETRY);
+                return Err(Refusal::NotStored);
+            }
+        };
+        committed.ok_or_else(|| {
+            tracing::warn!(game = %self.game, "the store is ahead; the table is opened again");
+            self.behind = true;
+            Refusal::NotStored
+        })
+    }
+
+    async fn append(&mut self, staged: &Staged) -> Result<Appended, StoreError> {
+        let append = Append {
+            game: self.game,
+            expected_seq: self.table.seq(),
+            command_id: staged.command().map(|id| CommandId::new(id.bits())),
+            seat: staged.seat().map(Seat::number),
+            body: staged.line().to_owned(),
+        };
+        let (answer, answered) = oneshot::channel();
+        // The task may be gone before the answer comes; the line is stored all the same.
+        self.services.store.append_then(append, Box::new(move |stored| drop(answer.send(stored))));
+        answered.await.unwrap_or(Err(StoreError::Closed))
+    }
+}

@@ -1,0 +1,121 @@
+//! Computer players: they think on other threads and act through the same door as people.
+
+use super::Host;
+use engine::Action;
+use engine::model::Seat;
+use players::Bot;
+use std::future::pending;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use table::Thinker;
+use tokio::task::JoinHandle;
+
+/// A computer player at work. Dropping it tells the player to stop.
+pub(super) struct Thinking {
+    task: JoinHandle<Thought>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+/// What it came to.
+pub(super) struct Thought {
+    seat: Seat,
+    /// The number of the question it answers.
+    question: u32,
+    action: Action,
+    /// The player itself, which may remember what it has thought of.
+    bot: Box<dyn Bot + Send>,
+}
+
+/// Waits for the thought under way; for ever if there is none.
+pub(super) async fn done(thinking: &mut Option<Thinking>) -> Option<Thought> {
+    let thought = match thinking {
+        Some(thinking) => (&mut thinking.task).await,
+        None => pending().await,
+    };
+    *thinking = None;
+    match thought {
+        Ok(thought) => Some(thought),
+        Err(error) => {
+            tracing::error!(%error, "a computer player failed");
+            None
+        }
+    }
+}
+
+impl Host {
+    /// Sets the next computer player that is asked something to work, one at a time.
+    pub(super) fn think(&mut self) {
+        let Some(game) = self.table.game().copied().filter(|_| self.thinking.is_none()) else {
+            return;
+        };
+        let rules = self.table.rules().clone();
+        let Some((seat, question, mut bot)) = self.next_bot() else { return };
+        let thinkers = self.services.thinkers.clone();
+        let stop = Arc::new(AtomicBool::new(false));
+        bot.stop_by(&stop);
+        let task = tokio::spawn(async move {
+            let turn = thinkers.acquire_owned().await;
+            let work = move || {
+                let action = players::choose(bot.as_mut(), &rules, &game, seat);
+                drop(turn);
+                Thought { seat, question, action, bot }
+            };
+            match tokio::task::spawn_blocking(work).await {
+                Ok(thought) => thought,
+                Err(panicked) => std::panic::resume_unwind(panicked.into_panic()),
+            }
+        });
+        self.thinking = Some(Thinking { task, stop });
+    }
+
+    /// Carries out what a computer player wants, unless it is asked something else by now.
+    pub(super) async fn act_on(&mut self, thought: Option<Thought>) {
+        let wanted = thought.map(|Thought { seat, question, action, bot }| {
+            self.bots[seat] = Some(bot);
+            (seat, question, action)
+        });
+        let Some((seat, question, action)) = wanted.or_else(|| self.way_out()) else { return };
+        if question != self.table.question(seat) {
+            return;
+        }
+        match self.table.stage_action(seat, question, &action) {
+            // The refusal is logged; the player is asked again.
+            Ok(staged) => drop(self.step(staged).await),
+            Err(refusal) => {
+                tracing::error!(game = %self.game, ?seat, ?action, ?refusal, "a computer player erred");
+                self.help_out().await;
+            }
+        }
+        self.tell_all();
+    }
+
+    /// Carries out a listed step for the computer player that is asked: its fault stops no game.
+    async fn help_out(&mut self) {
+        let Some((seat, question, action)) = self.way_out() else { return };
+        if let Ok(staged) = self.table.stage_action(seat, question, &action) {
+            let _ = self.step(staged).await;
+        }
+    }
+
+    /// A listed step for the computer player that is asked, with the number of its question.
+    fn way_out(&self) -> Option<(Seat, u32, Action)> {
+        let Thinker { seat, question, .. } = self.table.thinkers().next()?;
+        let legal = self.table.rules().legal(self.table.game()?, seat);
+        Some((seat, question, players::way_out(&legal)?))
+    }
+
+    /// The first computer player that is asked something.
+    fn next_bot(&mut self) -> Option<(Seat, u32, Box<dyn Bot + Send>)> {
+        let bots = &mut self.bots;
+        self.table.thinkers().find_map(|Thinker { seat, bot, question, luck }| {
+            let bot = bots[seat].take().or_else(|| players::by_name(bot, luck))?;
+            Some((seat, question, bot))
+        })
+    }
+}

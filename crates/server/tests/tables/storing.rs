@@ -1,0 +1,131 @@
+//! Stores that fail, and stores that somebody else writes to.
+
+use crate::support::{House, Viewer, pick};
+use protocol::{FromServer, Occupant, Refusal};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use store::{Answer, Append, Entry, GameId, GameInfo, Memory, NewGame, Store, StoreError};
+
+/// A store whose disk can fill up.
+#[derive(Default)]
+struct Disk {
+    memory: Memory,
+    full: AtomicBool,
+}
+
+impl Store for Disk {
+    fn create(&self, new: NewGame) -> Result<(), StoreError> {
+        self.memory.create(new)
+    }
+
+    fn append_then(&self, append: Append, answer: Answer) {
+        if self.full.load(Ordering::SeqCst) {
+            answer(Err(StoreError::Io("no space left on device".into())));
+        } else {
+            self.memory.append_then(append, answer);
+        }
+    }
+
+    fn read(&self, game: GameId, from_seq: u32) -> Result<Vec<Entry>, StoreError> {
+        self.memory.read(game, from_seq)
+    }
+
+    fn games(&self) -> Result<Vec<GameInfo>, StoreError> {
+        self.memory.games()
+    }
+
+    fn game(&self, game: GameId) -> Result<GameInfo, StoreError> {
+        self.memory.game(game)
+    }
+}
+
+fn people() -> impl Iterator<Item = Occupant> {
+    ["Ann", "Ben"].map(|name| Occupant::Person(name.into())).into_iter()
+}
+
+/// Answers the first question of the first seat that is asked.
+async fn answer(viewer: &mut Viewer, id: u128) -> FromServer {
+    let menu = viewer.asked().await.expect("asked");
+    viewer.act(id, &pick(&menu, 0)).await
+}
+
+fn is_not_stored(answer: &FromServer) -> bool {
+    matches!(answer, FromServer::Refused { why: Refusal::NotStored, .. })
+}
+
+#[tokio::test]
+async fn what_cannot_be_stored_changes_nothing_and_may_be_sent_again() {
+    let disk = Arc::new(Disk::default());
+    let house = House::over(disk.clone()).await;
+    let game = house.seat(5, people()).await;
+    let mut viewer = house.look(&game, 0).await;
+    assert!(matches!(answer(&mut viewer, 1).await, FromServer::Done { .. }));
+    disk.full.store(true, Ordering::SeqCst);
+    let before = (viewer.view.clone(), viewer.prompts.clone(), viewer.log.clone());
+    for id in [2, 3, 2] {
+        assert!(is_not_stored(&answer(&mut viewer, id).await));
+    }
+    let mut other = house.look(&game, 0).await;
+    other.asked().await;
+    assert_eq!((other.view.clone(), other.prompts.clone(), other.log.clone()), before);
+    disk.full.store(false, Ordering::SeqCst);
+    assert!(matches!(answer(&mut viewer, 2).await, FromServer::Done { .. }));
+    house.close().await;
+}
+
+#[tokio::test]
+async fn computer_players_go_on_when_there_is_room_again() {
+    let disk = Arc::new(Disk::default());
+    let house = House::over(disk.clone()).await;
+    let game = house.make(1, &["greedy"]).await;
+    disk.full.store(true, Ordering::SeqCst);
+    let mut viewer = house.look(&game, 0).await;
+    assert!(is_not_stored(&answer(&mut viewer, 1).await));
+    disk.full.store(false, Ordering::SeqCst);
+    assert!(matches!(answer(&mut viewer, 1).await, FromServer::Done { .. }));
+    // Whatever the computer player could not store meanwhile comes by itself.
+    while viewer.log.iter().filter(|entry| entry.seat.is_some_and(|s| s.number() == 1)).count() < 3
+    {
+        if viewer.prompt().menu.is_some() {
+            let id = 100 + viewer.log.len() as u128;
+            assert!(matches!(answer(&mut viewer, id).await, FromServer::Done { .. }));
+        } else {
+            viewer.next().await.expect("the table");
+        }
+    }
+    house.close().await;
+}
+
+/// Two servers over one store: whoever is behind opens the table again and loses nothing.
+#[tokio::test]
+async fn a_table_that_fell_behind_is_opened_again() {
+    let store: Arc<dyn Store> = Arc::new(Memory::default());
+    let (first, second) = (House::over(store.clone()).await, House::over(store.clone()).await);
+    let game = first.seat(5, people()).await;
+    let mut here = first.look(&game, 0).await;
+    let mut there = second.look(&game, 0).await;
+    there.asked().await;
+    assert!(matches!(answer(&mut here, 1).await, FromServer::Done { .. }));
+    assert!(is_not_stored(&answer(&mut there, 2).await));
+    while there.next().await.is_some() {}
+    let mut again = second.look(&game, 0).await;
+    again.asked().await;
+    assert_eq!((&again.view, &again.log), (&here.view, &here.log));
+    assert!(matches!(answer(&mut again, 2).await, FromServer::Done { .. }));
+    first.close().await;
+    second.close().await;
+}
+
+#[tokio::test]
+async fn one_game_can_be_asked_for() {
+    let house = House::open().await;
+    let game = house.seat(3, people()).await;
+    let (status, body) = house.request(&format!("GET /api/games/{game}"), "").await;
+    let listed: protocol::GameListed = serde_json::from_str(&body).expect("a game");
+    assert_eq!((status, listed.game, listed.length, listed.over), (200, game, 1, false));
+    for unknown in ["what".to_owned(), "0".repeat(32)] {
+        let (status, body) = house.request(&format!("GET /api/games/{unknown}"), "").await;
+        assert_eq!((status, body.as_str()), (404, r#"{"problem":"no_such_game"}"#));
+    }
+    house.close().await;
+}

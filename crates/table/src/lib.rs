@@ -1,0 +1,26 @@
+//! One table without input or output: who sits where, what was decided, who is asked what, and what
+//! each viewer may see.
+//!
+//! A host (a server, a browser worker, a terminal) brings the outside world: it draws the seed,
+//! keeps the lines and carries messages. Every change goes through one door:
+//!
+//! 1. [`Table::stage`] checks a command and returns the line it would add. Nothing has changed yet.
+//! 2. The host stores the line. If that fails, it drops the [`Staged`], which leaves no trace.
+//! 3. [`Table::commit`] carries the step out, and the host tells the viewers.
+//!
+//! [`Table::open`] takes stored lines through the same door, so a table that was opened again is
+//! the table that wrote them. There is no clock, task, store or generator in this crate; the luck
+//! of the game follows from the secret in its [`Settings`].
+
+mod chronicle;
+mod command;
+mod settings;
+mod show;
+mod stage;
+mod table;
+
+pub use command::{BadCommandId, CommandId};
+pub use record::Superseded;
+pub use settings::{BadSettings, Settings};
+pub use stage::{Reply, Staged};
+pub use table::{OpenError, Stored, Table, Thinker};

@@ -1,0 +1,67 @@
+//! What viewers see.
+
+use crate::Table;
+use crate::table::Course;
+use engine::NoUndo;
+use engine::model::{Seat, SeatSet};
+use protocol::{Catalogue, FromServer, LogEntry, Menu, PROTOCOL, Prompt, View, Viewed, Welcome};
+
+impl Table {
+    /// What never changes, for those who speak for these seats. `game` is the host's name of it.
+    pub fn welcome(&self, game: &str, seats: SeatSet) -> Welcome {
+        let setup = self.settings.setup();
+        Welcome {
+            protocol: PROTOCOL,
+            game: game.to_owned(),
+            level: setup.level.number(),
+            late_refill: setup.late_refill,
+            seats: seats.into_iter().collect(),
+            catalogue: Catalogue::new(self.rules(), self.position()),
+            commitment: Some(self.settings.commitment().to_string()),
+            other_rules: self.other_rules(),
+        }
+    }
+
+    /// The table as everybody may see it.
+    pub fn view(&self) -> View {
+        View::new(&Viewed {
+            rules: self.rules(),
+            position: self.position(),
+            asked: self.game().map(|game| self.rules().to_act(game)).unwrap_or_default(),
+            occupants: self.settings.seats(),
+            seq: self.seq(),
+        })
+    }
+
+    /// What only the seat may see.
+    pub fn prompt(&self, seat: Seat) -> Prompt {
+        let (menu, no_undo) = match &self.course {
+            Course::Played(recorder) => {
+                let table = recorder.table();
+                (Menu::new(table.rules(), table.game(), seat), table.no_undo(seat))
+            }
+            Course::Shown(_) => (None, Some(NoUndo::NothingSinceReveal)),
+        };
+        Prompt { seat, question: self.question(seat), menu: menu.map(Box::new), no_undo }
+    }
+
+    /// The log from an entry on, as those who speak for these seats may read it.
+    pub fn log(&self, from: u32, seats: SeatSet) -> Vec<LogEntry> {
+        self.chronicle.log(from, seats)
+    }
+
+    /// How many entries the log has.
+    pub fn entries(&self) -> u32 {
+        self.chronicle.entries()
+    }
+
+    /// The message that shows those who speak for these seats how the table stands, with the log
+    /// from an entry on.
+    pub fn message(&self, seats: SeatSet, from: u32) -> FromServer {
+        FromServer::Table {
+            view: Box::new(self.view()),
+            prompts: seats.into_iter().map(|seat| self.prompt(seat)).collect(),
+            log: self.log(from, seats),
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! Checks a step and prepares its line. Nothing here changes a table.
+
+use crate::table::Course;
+use crate::{CommandId, Table};
+use chance::Seeded;
+use engine::Action;
+use engine::model::{Seat, SeatSet};
+use engine::notation::read_action;
+use protocol::{Command, Refusal, Step};
+use record::{Recorder, Refused};
+
+/// A step that was checked but not carried out. The host stores its line and hands it to
+/// [`Table::commit`], or drops it.
+#[derive(Clone, Debug)]
+pub struct Staged {
+    pub(crate) step: record::Staged<Seeded>,
+    pub(crate) seat: Option<Seat>,
+    pub(crate) command: Option<CommandId>,
+}
+
+/// What becomes of a command.
+#[derive(Clone, Debug)]
+#[allow(clippy::large_enum_variant)] // Almost every command is a new one.
+pub enum Reply {
+    /// A new step.
+    Staged(Staged),
+    /// The command was carried out before.
+    Repeated {
+        /// The number of its line.
+        seq: u32,
+    },
+}
+
+impl Staged {
+    /// The line to store, without its line feed.
+    pub fn line(&self) -> &str {
+        self.step.line()
+    }
+
+    /// The command it comes from, if a person sent it.
+    pub fn command(&self) -> Option<CommandId> {
+        self.command
+    }
+
+    /// The seat that decides; none for the last line.
+    pub fn seat(&self) -> Option<Seat> {
+        self.seat
+    }
+}
+
+impl Table {
+    /// Checks a command of somebody who speaks for these seats.
+    pub fn stage(&self, seats: SeatSet, command: &Command) -> Result<Reply, Refusal> {
+        let seat = command.seat;
+        if !seats.contains(seat) {
+            return Err(Refusal::NotYourSeat);
+        }
+        let id: CommandId = command.id.parse().map_err(|_| Refusal::NotUnderstood)?;
+        if let Some(carried) = self.chronicle.carried(id) {
+            let own = carried.seat == Some(seat);
+            // A guessed id must not say that it was another's.
+            return own
+                .then_some(Reply::Repeated { seq: carried.seq })
+                .ok_or(Refusal::NotUnderstood);
+        }
+        let recorder = self.open_question(seat, command.question)?;
+        let step = match &command.step {
+            Step::Act(notation) => {
+                let action = read_action(notation).map_err(|_| Refusal::NotUnderstood)?;
+                recorder.stage_act(seat, &action)
+            }
+            Step::Undo => recorder.stage_undo(seat),
+        };
+        let step = step.map_err(refusal)?;
+        Ok(Reply::Staged(Staged { step, seat: Some(seat), command: Some(id) }))
+    }
+
+    /// Checks an action that no command names, such as that of a computer player.
+    pub fn stage_action(
+        &self,
+        seat: Seat,
+        question: u32,
+        action: &Action,
+    ) -> Result<Staged, Refusal> {
+        let recorder = self.open_question(seat, question)?;
+        let step = recorder.stage_act(seat, action).map_err(refusal)?;
+        Ok(Staged { step, seat: Some(seat), command: None })
+    }
+
+    /// The last line of a game that is over, which reveals the seed; none while the game goes on
+    /// and none when the line is there.
+    pub fn stage_end(&self) -> Result<Option<Staged>, Refused> {
+        let Course::Played(recorder) = &self.course else { return Ok(None) };
+        if self.ended || !recorder.table().game().is_over() {
+            return Ok(None);
+        }
+        let step = recorder.stage_end(Some(self.settings.secret()))?;
+        Ok(Some(Staged { step, seat: None, command: None }))
+    }
+
+    /// The recorder, if this is still the seat's question.
+    fn open_question(&self, seat: Seat, question: u32) -> Result<&Recorder<Seeded>, Refusal> {
+        match &self.course {
+            Course::Shown(replayer) => Err(Refusal::OtherRules { rules: replayer.header().rules }),
+            Course::Played(_) if self.ended || question != self.question(seat) => {
+                Err(Refusal::Stale)
+            }
+            Course::Played(recorder) => Ok(recorder),
+        }
+    }
+}
+
+fn refusal(refused: Refused) -> Refusal {
+    match refused {
+        Refused::Illegal(why) => Refusal::Illegal { rule: why.rule().to_owned(), why },
+        Refused::NoUndo(why) => Refusal::NoUndo { why },
+        Refused::NotOver | Refused::Record(_) => Refusal::RecordFull,
+    }
+}

@@ -1,0 +1,6 @@
+//! A table without input or output, driven as a host drives it.
+
+mod door;
+mod random;
+mod secrets;
+mod support;

@@ -92,6 +92,7 @@ fn check_accepts_a_sound_sheet() {
 #[test]
 fn check_names_the_faulty_entry() {
     let standard = Sheet::standard_text();
+    let format = standard.lines().position(|line| line == "format = 1").expect("a line") + 1;
     for (name, text, word) in [
         ("die", standard.replacen("die = \"3\"", "die = \"9\"", 1), "guests[0].die: "),
         (
@@ -100,7 +101,11 @@ fn check_names_the_faulty_entry() {
             "upgrades.dishwasher.price: ",
         ),
         ("gone", standard.replacen("limits.schnapps  ", "#", 1), "limits.schnapps: missing"),
-        ("toml", standard.replacen("format = 1", "format = ", 1), "line 29, column 10: "),
+        (
+            "toml",
+            standard.replacen("format = 1", "format = ", 1),
+            &format!("line {format}, column 10: "),
+        ),
         ("empty", String::new(), "is empty"),
     ] {
         let path = file(&format!("sheet-{name}"), text);

@@ -20,7 +20,7 @@ pub enum Ask {
     Entertainer(Entertainer),
     /// Which Regular leaves the deck? (S8)
     RemoveRegular,
-    /// Keep the guests or draw anew? (B4)
+    /// Keep the guests or redraw? (B4)
     Redraw,
     /// Which die from the coaster? (D2)
     Draft,

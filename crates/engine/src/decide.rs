@@ -10,7 +10,7 @@ use crate::model::{Owed, Seat};
 use crate::rules::Rules;
 
 impl Rules {
-    /// Carries out an action on a copy and tells what happened.
+    /// Carries out an action on a copy and returns what happened.
     pub fn decide(
         &self,
         game: &Game,

@@ -39,7 +39,7 @@ pub enum Bonus {
     FreeUpgrade,
     /// An Entertainer, side to be chosen (A6).
     Entertainer(Entertainer),
-    /// Must take Regulars out of the own deck (S8).
+    /// Must remove Regulars from the seat's deck (S8).
     RemoveRegulars(u8),
     /// This area upgraded without price and Noble (S8).
     Upgrade(Area),

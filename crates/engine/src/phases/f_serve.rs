@@ -54,7 +54,7 @@ impl Rules {
         }
     }
 
-    /// Checks a purchase (F6) and tells its price.
+    /// Checks a purchase (F6) and returns its price.
     #[inline]
     pub(crate) fn check_buy(&self, game: &Game, seat: Seat, kind: Kind) -> Result<u16, Illegal> {
         if game.serving.bought >> kind as u8 & 1 == 1 {

@@ -27,9 +27,9 @@ pub(crate) fn tables() -> impl Iterator<Item = (u8, u8)> {
 pub(crate) struct Way {
     pub(crate) setup: Setup,
     pub(crate) seed: u64,
-    /// One in so many steps tries to take a decision back; 0 for never.
+    /// One in this many steps tries to take back a decision; 0 for never.
     pub(crate) undo: u32,
-    /// Stops after so many lines.
+    /// Stops after this many lines.
     pub(crate) lines: usize,
 }
 

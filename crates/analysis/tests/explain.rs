@@ -38,7 +38,7 @@ fn sampled(game: &Game, count: &mut u32) -> bool {
     game.phase != Phase::Serve || count.is_multiple_of(3)
 }
 
-/// Explains the question, checks that parts and ranks are sound, and tells what was asked.
+/// Explains the question, checks its parts and ranks, and returns the question.
 fn sound(rules: &Rules, game: &Game, seat: Seat) -> Ask {
     let mut settings = Settings::like("strong");
     settings.strength.denial = 0.5;

@@ -53,7 +53,7 @@ pub enum Event {
     NoblesReturned { seat: Seat, count: u8 },
     /// An area was upgraded.
     Upgraded { seat: Seat, area: Area },
-    /// Cards lying in the tavern went back to the supply (F7); so many Dishwasher uses are lost (F9).
+    /// Cards in the tavern went back to the supply (F7), which may lose Dishwasher uses (F9).
     CardsReturned { seat: Seat, kind: Kind, count: u8, washes_lost: u8 },
     /// An Entertainer was hired with a side (A6).
     Hired { seat: Seat, who: Entertainer, side: Side },
@@ -72,9 +72,9 @@ pub enum Event {
     ArrivalOver { seat: Seat },
     /// An own die was rolled (A2, C1).
     OwnDieRolled { seat: Seat, face: Face },
-    /// So many Dishwasher uses stand ready for this round (E3).
+    /// The number of Dishwasher uses for this round is set (E3).
     DishwashersReady { seat: Seat, uses: u8 },
-    /// The white dice on the coaster in front of the seat were rolled, rising (D1).
+    /// The white dice on the coaster in front of the seat were rolled, sorted (D1).
     CoasterRolled { seat: Seat, faces: [Face; 4] },
     /// A die was taken from the coaster (D2).
     DieTaken { seat: Seat, face: Face },
@@ -86,7 +86,7 @@ pub enum Event {
     /// A die was put down, moved or lifted (E4).
     #[cfg_attr(feature = "ts", ts(skip))]
     DieMoved { seat: Seat, die: Die, from: Place, to: Place },
-    /// All unused dice were put down anew (E4).
+    /// All unused dice were placed again (E4).
     #[cfg_attr(feature = "ts", ts(skip))]
     DiceArranged { seat: Seat, places: [Place; MAX_DICE] },
     /// A die was turned (E5).

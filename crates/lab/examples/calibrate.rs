@@ -2,9 +2,9 @@
 //!
 //! `cargo run --release -p tiefenthal-lab --example calibrate -- --games 60 --seed 1`
 //!
-//! `strong` plays against itself, so many games of every form and number of players. At the first
-//! question of every phase the expected points of all seats are noted, and in the end who has won.
-//! It tells the spreads that make what happened most likely, by form. Then it plays as many games with other seeds and tells how
+//! `strong` plays against itself, the same number of games for every form and player count. The first
+//! question of every phase notes the expected points of all seats, and the end notes who has won.
+//! It prints the most likely spreads by form. Then it plays as many games with other seeds and prints how
 //! often seats won that were given a chance of 0 to 10 %, 10 to 20 % and so on, by the spreads
 //! the program was built with.
 

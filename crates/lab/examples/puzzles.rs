@@ -84,7 +84,7 @@ fn check(rules: &Rules, puzzles: Vec<Puzzle>) -> Result<(), String> {
     Ok(())
 }
 
-/// Proves the positions of a file anew and prints the puzzles: after a change of rules or value.
+/// Proves the positions of a file again and prints the puzzles, after a change of rules or value.
 fn again(rules: &Rules, puzzles: Vec<Puzzle>) -> Result<(), String> {
     let value = puzzles::value(rules).map_err(|error| error.to_string())?;
     let judge = Judge::new(rules, &value);

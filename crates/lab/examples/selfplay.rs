@@ -1,4 +1,4 @@
-//! Plays a bot against itself, or against copies of another, and tells scores and times.
+//! Plays a bot against itself, or against copies of another, and prints scores and times.
 //!
 //! `cargo run --release -p tiefenthal-lab --example selfplay -- --players 2 --level 1 --games 200`
 //!

@@ -1,4 +1,4 @@
-//! The door every player uses: one question, one answer.
+//! The interface of every player: one question, one answer.
 
 use crate::{RandomLegal, Step};
 use chance::Fast;
@@ -17,8 +17,8 @@ pub trait Bot {
     /// is the one the seat may know ([`Rules::seen_by`]).
     fn decide(&mut self, rules: &Rules, game: &Game, seat: Seat) -> Action;
 
-    /// Lets somebody else end its thinking, now and later: while the flag is set it answers with the
-    /// best found so far. Players that think for less than a moment need not look.
+    /// Lets the caller interrupt its thinking, now and later: while the flag is set, it answers with the
+    /// best found so far. Players that answer immediately may ignore it.
     fn stop_by(&mut self, _flag: &Arc<AtomicBool>) {}
 }
 
@@ -61,7 +61,7 @@ pub fn way_out(list: &ActionList) -> Option<Action> {
     list.iter().find(ends).or(list.first()).copied()
 }
 
-/// The wanted action if it can be one of the listed; else one of these, because the game must go on
+/// The wanted action if it may be a listed one; otherwise a listed one, because the game must go on
 /// whatever went wrong.
 pub(crate) fn listed(wanted: Option<Action>, list: &ActionList) -> Action {
     let allowed = |action: &Action| matches!(action, Action::Plan(_)) || list.contains(action);
@@ -74,7 +74,7 @@ pub(crate) fn listed(wanted: Option<Action>, list: &ActionList) -> Action {
 pub struct RandomBot(RandomLegal);
 
 impl RandomBot {
-    /// A player that takes its luck from `numbers`.
+    /// A player that draws its random numbers from `numbers`.
     pub fn new(numbers: Fast) -> RandomBot {
         RandomBot(RandomLegal::new(numbers))
     }

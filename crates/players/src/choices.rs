@@ -1,7 +1,7 @@
 //! Choices outside the serving turn: each answer is tried on many evenings.
 //!
-//! An answer is carried out, the rules go on to the draft with cards and dice of a chance of our
-//! own, and the evening is judged. All answers meet the same luck, so that few evenings suffice.
+//! An answer is carried out, the rules continue to the draft with our own random cards and dice, and the
+//! evening is evaluated. All answers get the same luck, so few evenings suffice.
 
 use crate::draft;
 use crate::estimate::{self, Board, Estimate};
@@ -14,28 +14,28 @@ use engine::model::{Area, Face, Seat, Tavern};
 use engine::what_if::suppose;
 use engine::{Action, ActionList, Ask, Event, Game, NoEvents, Phase, Rules};
 
-/// How an expectation is made.
+/// How expectations are sampled.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sampling<'a> {
-    /// Evenings for each of two answers; where there are more answers, each gets fewer, but three. Who is
-    /// behind after sixteen leaves his to the others.
+    /// Evenings for each of two answers. With more answers each gets fewer, but at least three. An answer
+    /// that is behind after sixteen drops out and leaves its evenings to the others.
     pub evenings: u32,
-    /// Where the luck begins.
+    /// The seed of the imagined luck.
     pub seed: u64,
-    /// Set by somebody else to end it with what was found so far.
+    /// Set by the caller to stop early with the best result so far.
     pub stop: Option<&'a AtomicBool>,
 }
 
-/// The fewest evenings an answer gets, unless there are fewer for all.
+/// The minimum number of evenings per answer, unless all get fewer.
 const FEWEST: u32 = 3;
 
-/// What a question can be answered: to take back the answer before is none.
+/// The answers to a question; taking back an earlier answer is not one.
 pub(crate) fn answers(list: &ActionList) -> Vec<Action> {
     list.iter().copied().filter(|action| *action != Action::TakeBack).collect()
 }
 
-/// Tries answers on evenings: `evening` tells what one is worth with the luck of a seed. The best first,
-/// with their numbers.
+/// Tries answers on evenings: `evening` returns the worth of one with the luck of a seed. Returns the
+/// best first, with their numbers.
 pub(crate) fn race(
     answers: usize,
     sampling: &Sampling<'_>,
@@ -93,7 +93,7 @@ pub fn dealt(
     let mut list = ActionList::new();
     let serving = game.phase == Phase::Serve;
     let under_way = |next: &Game| match next.phase {
-        // Others close at once: what they buy hardly matters to this seat.
+        // Others close immediately: what they buy hardly matters to this seat.
         Phase::Draft | Phase::Plan | Phase::Serve => serving && next.round == game.round,
         Phase::Over => false,
         _ => true,
@@ -113,7 +113,7 @@ pub fn dealt(
     Some(next)
 }
 
-/// What the seat can expect of an evening whose dice lie ready.
+/// What the seat can expect of an evening whose dice are known.
 pub fn drafted(judge: &Judge<'_>, next: &Game, seat: Seat, seed: u64) -> f32 {
     match next.phase {
         Phase::Draft | Phase::Plan => {
@@ -123,7 +123,7 @@ pub fn drafted(judge: &Judge<'_>, next: &Game, seat: Seat, seed: u64) -> f32 {
     }
 }
 
-/// An answer without much thought, for what is asked on the way.
+/// A quick answer to questions on the way.
 fn simple(rules: &Rules, game: &Game, seat: Seat, list: &ActionList) -> Option<Action> {
     match rules.ask(game, seat)? {
         Ask::Redraw => Some(Action::Keep),
@@ -148,8 +148,8 @@ fn free_upgrade(judge: &Judge<'_>, game: &Game, seat: Seat, list: &ActionList) -
     upgrades.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, action)| action)
 }
 
-/// Luck that depends on the moment alone, so that answers which draw more or less still meet the
-/// same dice.
+/// Luck that depends only on the moment, so that answers that draw more or less still get the same
+/// dice.
 struct ByMoment {
     seed: u64,
 }
@@ -243,7 +243,7 @@ impl Table {
         }
     }
 
-    /// The best way to lay the dice of the tavern.
+    /// The best placement of the tavern's dice.
     fn best(&self, tavern: &Tavern) -> f32 {
         let faces: Vec<Face> = tavern.dice.entries().map(|(die, _)| die.face).collect();
         self.board.best(&[0], &faces, &self.estimate)

@@ -1,8 +1,7 @@
-//! The draft: all dice lie open, so it is solved to its end.
+//! The draft: all dice are visible, so it can be solved.
 //!
-//! Everybody is taken to choose what leaves him best off, less a share of the best rival's
-//! prospects. A hand of dice is judged once by the quick [estimate](crate::estimate) and
-//! remembered.
+//! Everybody is assumed to choose what leaves them best off, minus a share of the best rival's
+//! prospects. A hand of dice is evaluated once by the quick [estimate](crate::estimate) and remembered.
 
 use crate::estimate::{Board, Estimate, may_idle};
 use crate::numbers::{ByNumber, mixed};
@@ -15,7 +14,7 @@ use engine::model::{Colour, DiceTray, Face, MAX_SEATS, Seat, Tavern};
 /// Dice by face.
 type Hand = [u8; 6];
 
-/// Up to seven dice of a face are told apart.
+/// Distinguishes up to seven dice per face.
 fn number(hand: &Hand) -> u64 {
     mixed(hand.iter().fold(0, |sum, &count| sum << 3 | count as u64))
 }
@@ -24,7 +23,7 @@ fn number(hand: &Hand) -> u64 {
 struct Player {
     estimate: Estimate,
     board: Board,
-    /// The ways to lay the dice of the own colour.
+    /// The ways to place the own dice.
     own: Vec<u64>,
     known: ByNumber<f32>,
 }
@@ -59,7 +58,7 @@ impl Player {
     }
 }
 
-/// The tray with the dice of the own colour alone.
+/// The tray with only the own dice.
 pub fn own_dice(tavern: &Tavern) -> DiceTray {
     let mut own = DiceTray::default();
     for (die, _) in tavern.dice.entries().filter(|(die, _)| die.colour == Colour::Own) {
@@ -68,7 +67,7 @@ pub fn own_dice(tavern: &Tavern) -> DiceTray {
     own
 }
 
-/// The dice of a draft under way, as the search moves them (D2); a test plays it beside the rules.
+/// The dice of a draft in progress, as the search moves them (D2); a test compares it with the rules.
 #[derive(Clone, Copy)]
 struct Dice {
     coasters: [Hand; MAX_SEATS],
@@ -127,13 +126,13 @@ impl Dice {
 /// How a draft is judged.
 #[derive(Clone, Copy, Debug)]
 pub struct Drafting<'a> {
-    /// How much of the best rival's prospects counts against the own ones.
+    /// The share of the best rival's prospects subtracted from one's own.
     pub denial: f32,
-    /// Whether rivals look ahead too; else they take what helps them most at once.
+    /// Whether rivals look ahead, too; otherwise they take what helps them most right now.
     pub exact: bool,
-    /// Whether the points of all seats are wanted, though nobody is denied anything.
+    /// Whether to compute the points of all seats even without denial.
     pub everybody: bool,
-    /// Set by somebody else to end the search.
+    /// Set by the caller to stop the search.
     pub stop: Option<&'a AtomicBool>,
 }
 
@@ -150,7 +149,7 @@ impl core::fmt::Debug for Memory {
     }
 }
 
-/// A copy begins anew.
+/// A copy starts empty.
 impl Clone for Memory {
     fn clone(&self) -> Memory {
         Memory::default()
@@ -183,20 +182,20 @@ impl Memory {
     }
 }
 
-/// What taking a die leads to if all go on choosing well.
+/// The result of taking a die if everybody continues to choose well.
 #[derive(Clone, Copy, Debug)]
 pub struct Pick {
     /// The die.
     pub face: Face,
-    /// The expected final points of every seat; [`f32::MIN`] where nobody asked.
+    /// The expected final points of every seat; [`f32::MIN`] where not requested.
     pub points: [f32; MAX_SEATS],
     /// The white dice everybody has in the end, by face.
     pub hands: [[u8; 6]; MAX_SEATS],
-    /// What the seat chooses by: its points less a share of the best rival's.
+    /// What the seat maximises: its points minus a share of the best rival's.
     pub utility: f32,
 }
 
-/// What every die leads to that the seat, whose turn it is, can take, by rising faces.
+/// The result of each die that the active seat can take, in order of face.
 pub fn picks(
     judge: &Judge<'_>,
     game: &Game,
@@ -232,7 +231,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// What everybody has in the end if all go on choosing well.
+    /// What everybody ends up with if all continue to choose well.
     fn follow(&mut self, dice: &Dice) -> Outcome {
         let stopped = self.drafting.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
         if dice.left() as usize <= dice.players || stopped {
@@ -256,7 +255,7 @@ impl Search<'_> {
         best.map_or_else(|| self.end(dice), |(_, outcome)| outcome)
     }
 
-    /// The die a rival takes who looks no further.
+    /// The die taken by a rival that does not look ahead.
     fn likely(&mut self, dice: &Dice) -> usize {
         let mut best = (f32::MIN, 0);
         for face in (0..6).filter(|&face| dice.coasters[dice.active][face] > 0) {
@@ -295,7 +294,7 @@ impl Search<'_> {
     }
 }
 
-/// The best a seat can get out of rolled coasters if the rivals take dice by chance: for averages
+/// The best a seat can get out of rolled coasters if the rivals take dice at random: for averages
 /// over many evenings.
 pub(crate) fn alone(judge: &Judge<'_>, game: &Game, seat: Seat, luck: &mut Fast) -> f32 {
     // Idle dice would cost more time here than they are worth.

@@ -1,4 +1,4 @@
-//! Computer players: the rules and luck of their own, nothing else.
+//! Computer players. They know the rules and their own random numbers, and nothing else.
 //!
 //! | | plays | for |
 //! |---|---|---|

@@ -1,4 +1,4 @@
-//! Players by the names people know them by.
+//! Players by name.
 
 use crate::foresight::Foresight;
 use crate::value::Value;
@@ -63,7 +63,7 @@ pub const STRENGTHS: [Strength; 4] = [
     },
 ];
 
-/// What planning is worth: the same value without it.
+/// The same value without planning, to measure what planning is worth.
 pub const ONE_PLY: Strength = Strength {
     name: "oneply",
     planning: Planning::SingleSteps,
@@ -77,7 +77,7 @@ pub const ONE_PLY: Strength = Strength {
     foresight: None,
 };
 
-/// The player with this name, for one seat of one game. `luck` feeds those that act by chance:
+/// The player with this name, for one seat of one game. `luck` seeds those that act at random:
 /// the same number plays the same.
 pub fn by_name(id: &str, luck: u64) -> Option<Box<dyn Bot + Send>> {
     with_value(id, luck, &standard_value())

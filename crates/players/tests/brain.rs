@@ -10,7 +10,7 @@ use secret::turned_round;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Plays a game, tells `look` about every question, and takes only answers the rules accept.
+/// Plays a game, passes every question to `look`, and takes only answers the rules accept.
 fn watched(
     bots: &mut [Box<dyn Bot + Send>],
     setup: &Setup,

@@ -8,7 +8,7 @@ use engine::{Action, Game, NoEvents, Phase, Rules, Setup};
 use players::{Bot, Greedy, RandomBot, choose, play};
 use secret::turned_round;
 
-/// Plays a game of greedy players, tells `look` about every question, and takes only answers that
+/// Plays a game of greedy players, passes every question to `look`, and takes only answers that
 /// the rules accept.
 fn watched(setup: &Setup, index: u64, mut look: impl FnMut(&Rules, &Game, Seat, Action)) -> Game {
     let rules = Rules::standard();

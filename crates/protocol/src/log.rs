@@ -39,8 +39,8 @@ pub fn answer_is_hidden(rules: &Rules, before: &Position) -> bool {
     rules.answers_hidden(before) && before.phase != Phase::Plan
 }
 
-/// What of these events, which began in this phase, everybody is told. Answers that are not open yet never are: what they bring
-/// is told when they are carried out.
+/// The public part of these events, which began in this phase. Hidden answers are never part of it;
+/// their effects appear once they are carried out.
 pub fn told(begun: Phase, events: &[Event]) -> Vec<Told> {
     let mut phase = begun;
     let mut told = Vec::new();

@@ -213,7 +213,7 @@ pub fn is_end(line: &str) -> bool {
     second_member(line) == Some("over")
 }
 
-/// The name of the second member, which tells the kinds of lines apart.
+/// The name of the second member, which distinguishes the kinds of lines.
 fn second_member(object: &str) -> Option<&str> {
     let (_, rest) = object.split_once(",\"")?;
     rest.split_once('"').map(|(name, _)| name)

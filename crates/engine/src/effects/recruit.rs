@@ -9,7 +9,7 @@ use crate::model::{Card, Owed, Seat};
 use crate::rules::Rules;
 
 impl Rules {
-    /// Checks a recruiting (F10) and tells guest and price.
+    /// Checks a recruitment (F10) and returns the guest and the price.
     #[inline]
     pub(crate) fn check_recruit(
         &self,
@@ -30,7 +30,7 @@ impl Rules {
         Ok((guest, needs))
     }
 
-    /// Checks a recruiting of Nobles (F11) and tells the price.
+    /// Checks a recruitment of Nobles (F11) and returns the price.
     #[inline]
     pub(crate) fn check_nobles(&self, game: &Game, seat: Seat, count: u8) -> Result<u16, Illegal> {
         let price = (count as usize).checked_sub(1).and_then(|i| self.sheet().noble.prices.get(i));

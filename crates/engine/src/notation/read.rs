@@ -54,7 +54,7 @@ pub fn read_position(text: &str) -> Result<Position, NotationError> {
     Ok(game)
 }
 
-/// Puts in what hangs on other fields.
+/// Fills in what depends on other fields.
 fn finish(
     game: &mut Position,
     head: &Head,
@@ -236,7 +236,7 @@ pub(super) fn display(value: Word<'_>) -> Result<[DisplayPlace; 5], NotationErro
     })
 }
 
-/// So many items as the array has room for.
+/// Exactly as many items as the array has room for.
 pub(super) fn exactly<'a, T: Copy + Default, const N: usize>(
     value: Word<'a>,
     expected: &'static str,

@@ -24,7 +24,7 @@ const TRACK: [Option<Bonus>; 23] = {
     track
 };
 
-/// A table whose seat 0 stands on the space with so many Counter Guests.
+/// A table whose seat 0 is on the space and has these Counter Guests.
 fn monk_on(space: u8, counter_guests: u8) -> Table {
     let mut table = stage(1);
     table.edit().taverns[S].monastery = space;

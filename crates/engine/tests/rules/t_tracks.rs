@@ -13,7 +13,7 @@ const S: Seat = S0;
 const PLAIN: &[u8] = b"12345s678oc";
 const SIGNATURES: &[u8] = b"12345s6g78oc";
 
-/// Seat 0 has made so many steps and has so many Bards.
+/// Seat 0 has made these steps and has these Bards.
 fn standing(level: u8, steps: u16, bards: usize) -> Table {
     let mut table = stage(level);
     table.set_tavern(S, &[], &vec![Kind::Bard; bards]);

@@ -5,7 +5,7 @@ use engine::model::{Card, Seat};
 use engine::notation::write_card;
 use std::collections::VecDeque;
 
-/// Outcomes by purpose and, if one is named, seat; the first possible outcome where none is told.
+/// Outcomes by purpose and, if one is named, seat; the first possible outcome where none is given.
 #[derive(Clone, Default)]
 pub struct Luck {
     queues: Vec<(Purpose, Option<Seat>, VecDeque<u8>)>,
@@ -43,7 +43,8 @@ impl Chance for Luck {
 }
 
 fn queue(text: &str) -> Result<(Purpose, Option<Seat>, VecDeque<u8>), String> {
-    let (what, outcomes) = text.split_once(':').ok_or("luck is told as WHAT [SEAT]: OUTCOMES")?;
+    let (what, outcomes) =
+        text.split_once(':').ok_or("luck is written as WHAT [SEAT]: OUTCOMES")?;
     let mut words = what.split_ascii_whitespace();
     let purpose = match words.next() {
         Some("start-player") => Purpose::StartPlayer,

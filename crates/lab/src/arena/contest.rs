@@ -1,4 +1,4 @@
-//! Who plays whom, and where they sit.
+//! The contestants and their seatings.
 
 use core::fmt;
 use engine::{Setup, SetupError};
@@ -103,7 +103,7 @@ impl Contest {
     }
 }
 
-/// Every distinct order of what is left to be seated, in rising order.
+/// Every distinct order of the bots still to be seated, sorted.
 fn arrange(left: &[usize], seated: &mut Vec<usize>, found: &mut Vec<Vec<usize>>) {
     if left.is_empty() {
         found.push(seated.clone());

@@ -1,4 +1,4 @@
-//! Who is stronger: duplicate deals with seats exchanged.
+//! Which bot is stronger, measured on duplicate deals with exchanged seats.
 //!
 //! A *deal* is one seed. It is played in every distinct arrangement of the contestants, so that
 //! each of them sits in every seat and meets the same luck there: chance is asked by moment

@@ -2,7 +2,7 @@
 //! in the end teaches them what the positions on the way were worth.
 //!
 //! A *generation* is a batch of games of all kinds (`league`) by players who judge with the present
-//! weights; then the weights are fitted anew (`ridge`) to all games so far, older ones counting
+//! weights; then the weights are refitted (`ridge`) to all games so far, older ones counting
 //! less. The targets are final points, never an estimate of ours. A [`Study`] can be written down and taken up again.
 
 mod curve;

@@ -4,7 +4,7 @@ use super::{Basis, Breadth, Candidate, Deliberation, Desk};
 use crate::estimate::{Board, Estimate, stepped};
 use engine::{Action, Plan};
 
-/// Ways to lay the dice that are looked at beside the best.
+/// Dice placements to examine besides the best.
 const LAYOUTS: usize = 64;
 
 impl Desk<'_> {

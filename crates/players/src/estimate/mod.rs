@@ -1,5 +1,4 @@
-//! A quick judgement of a serving turn: what dice would bring, spent as well as prices and values
-//! allow.
+//! A quick evaluation of a serving turn: what the dice would bring, spent as well as possible.
 //!
 //! What each thing for sale is worth is asked of the value once, by letting the rules carry it out
 //! on a copy with a full purse (`goods`). From then on a purse is a look into a table and a set of
@@ -63,7 +62,7 @@ const fn dice_on(area: Area) -> u8 {
     }
 }
 
-/// One seat's coming or present serving turn, ready to be asked about dice and purses.
+/// One seat's coming or current serving turn, ready to evaluate dice and purses.
 pub(crate) struct Estimate {
     /// The value with an empty purse and nothing done.
     base: f32,
@@ -78,7 +77,7 @@ pub(crate) struct Estimate {
     assess: bool,
     reputation: Vec<Gain>,
     bards: usize,
-    /// Guests to be had, after so many Reputation steps.
+    /// The guests on offer, by the number of Reputation steps.
     treats: Vec<Vec<Treat>>,
     early: Vec<Early>,
     pub(crate) purse: Purse,
@@ -207,8 +206,8 @@ impl Estimate {
         self.base + best
     }
 
-    /// What the purse buys with the best number of Reputation steps, of those that Bards allow; so many
-    /// were made before.
+    /// What the purse buys with the best number of Reputation steps that Bards allow, after `steps`
+    /// earlier ones.
     fn reputed(
         &self,
         before: usize,
@@ -246,13 +245,13 @@ impl Estimate {
         best
     }
 
-    /// The guests to be had after so many Reputation steps.
+    /// The guests on offer after this many Reputation steps.
     pub(crate) fn treats(&self, steps: usize) -> &[Treat] {
         self.treats.get(steps).or(self.treats.last()).map_or(&[], |treats| treats)
     }
 }
 
-/// The steps reckoned one by one; more count as many.
+/// The number of steps counted individually; more count as this many.
 const MAX_STEPS: usize = 14;
 const MAX_REPUTATION: usize = 24;
 
@@ -283,10 +282,10 @@ pub(crate) fn may_idle(judge: &Judge<'_>, game: &Game, seat: Seat) -> bool {
     game.round >= ROUNDS && (0..most).any(|steps| points(steps + 1) < points(steps))
 }
 
-/// Dice on the Brewer reckoned with.
+/// The maximum number of dice on the Brewer considered.
 const MOST_BREWING: u16 = 5;
 
-/// An upgrade for nothing: what it makes dice bring at once.
+/// A free upgrade: what it adds to the dice immediately.
 fn upgraded(goods: &Goods<'_>, area: Area, value: f32) -> Early {
     let raised = &goods.judge.rules.sheet().upgrades[area as usize];
     let more = raised.upgraded.saturating_sub(raised.plain);

@@ -1,4 +1,4 @@
-//! D: which die to take. All dice lie open, so the rest of the draft is played through in mind.
+//! D: which die to take. All dice are visible, so the rest of the draft is played out in advance.
 
 use super::dice::Board;
 use super::purse::Purse;
@@ -18,8 +18,8 @@ struct Table<'a> {
     boards: BySeat<(Board<'a>, Purse<'a>)>,
 }
 
-/// The die after which the best dice can be had, if I go on choosing well and everybody else takes
-/// what helps him most at once.
+/// The die that leads to the best dice, if the seat continues to choose well and everybody else takes
+/// what helps them most right now.
 pub(super) fn take(view: View<'_>, list: &ActionList) -> Option<Action> {
     let table = Table::new(view.rules, view.game, view.seat, view.weights);
     best_of(list.iter().map(|&action| (action, table.after(view.game, view.seat, action))))

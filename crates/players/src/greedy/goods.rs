@@ -47,7 +47,7 @@ pub(super) fn kept(cap: usize, value: f32) -> [f32; PURSES] {
     table
 }
 
-/// The ways to buy an upgrade, from so many returned cards on.
+/// The ways to buy an upgrade with at least this many returned cards.
 pub(super) fn upgrades(view: View<'_>, area: Area, least: u8) -> Vec<(Ware, u16, f32)> {
     let tavern = view.tavern();
     if tavern.upgraded.contains(area) {

@@ -1,6 +1,6 @@
-//! A sensible hand-written player: it counts what is in front of it and never looks at chance.
+//! A sensible hand-written player that counts what is in front of it and ignores chance.
 //!
-//! Everything is reckoned in Victory Points ([`Weights`]). A serving turn is judged as a whole:
+//! Everything is measured in Victory Points ([`Weights`]). A serving turn is judged as a whole:
 //! the purse after all dice buys the best set of things (a knapsack for Thalers, a table for
 //! beer), and dice are laid, and drafted, for the best purse. In the last round the values are
 //! points and nothing else.

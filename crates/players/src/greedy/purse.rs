@@ -5,7 +5,7 @@ use super::value::View;
 use engine::Yields;
 use engine::model::{Area, Kind, Side};
 
-/// Purses told apart; more is worth as much as the last.
+/// The number of distinct purses; more is worth as much as the last.
 pub(super) const PURSES: usize = 64;
 
 /// Something to be bought with Thalers.
@@ -15,7 +15,7 @@ pub(super) enum Ware {
     Upgrade { area: Area, returned: u8 },
 }
 
-/// Something to be had for beer.
+/// Something on sale for beer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Treat {
     Nobles(u8),
@@ -69,7 +69,7 @@ struct Shelf {
 }
 
 impl<'a> Purse<'a> {
-    /// `ahead` says that the serving turn is still to come: its Barbacks and Reputation count.
+    /// `ahead` means that the serving turn is still to come, so its Barbacks and Reputation count.
     pub(super) fn ahead(view: View<'a>) -> Purse<'a> {
         Purse::new(view, view.rules.yields(view.tavern()).barbacks as u16, true)
     }

@@ -1,4 +1,4 @@
-//! F: the serving turn in a canonical order. Every step is found anew from the table as it lies.
+//! F: the serving turn in a canonical order. Every step is computed from the current table.
 
 use super::purse::{Early, Harvest, Purse, Treat, Ware};
 use super::value::{View, best_of};
@@ -114,7 +114,7 @@ fn schnapps_upgrade(view: View<'_>, list: &ActionList) -> Option<Action> {
     }))
 }
 
-/// The round from which Counter Guests are no longer kept for drawing anew.
+/// The round from which Counter Guests are no longer kept for a redraw.
 const SEND_FROM_ROUND: u8 = 7;
 /// A bonus on the next Monastery space worth a Counter Guest at any time.
 const GOOD_BONUS: f32 = 4.0;

@@ -1,4 +1,4 @@
-//! Positions of a serving turn as numbers, to tell those that come up twice.
+//! Positions of a serving turn as numbers, to detect those that come up twice.
 
 use core::hash::{Hash, Hasher};
 use engine::model::Seat;

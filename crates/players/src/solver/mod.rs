@@ -1,4 +1,4 @@
-//! The serving planner: the serving turn after which the position is worth most.
+//! The planner: finds the serving turn that leaves the most valuable position.
 //!
 //! A turn is laid out first (where the dice go) and then carried out step by step by the rules
 //! themselves, in a canonical order that leaves out the same turn told differently (`moves`).
@@ -26,20 +26,20 @@ use engine::{Action, ActionList, Ask, Game, Phase, Plan};
 /// How far a planner may go.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits<'a> {
-    /// Ways to lay the dice that are followed.
+    /// Dice placements to follow.
     pub layouts: usize,
     /// Positions kept in each layer.
     pub beam: usize,
-    /// About so many positions are looked at altogether: the beam narrows when few are left.
+    /// The approximate number of positions to visit; the beam narrows when few are left.
     pub nodes: usize,
-    /// How many different turns are told, the best first.
+    /// How many different turns to return, best first.
     pub turns: usize,
-    /// Set by somebody else to end the search with what was found so far.
+    /// Set by the caller to stop early with the best result so far.
     pub stop: Option<&'a AtomicBool>,
 }
 
 impl Limits<'_> {
-    /// No limit but about so many positions: exact where a layer has fewer than a 64th of them.
+    /// Limited only to about `nodes` positions: exact if no layer has more than a 64th of them.
     pub const fn exact(nodes: usize) -> Limits<'static> {
         Limits { layouts: usize::MAX, beam: usize::MAX, nodes, turns: 1, stop: None }
     }
@@ -68,7 +68,7 @@ pub struct Solved {
     /// Whether no position was cut. Dice that can lie somewhere for nothing are laid, unless Reputation
     /// may go too far in the last round: what lies there need not be used.
     pub exact: bool,
-    /// Positions looked at.
+    /// Positions visited.
     pub nodes: usize,
 }
 
@@ -79,7 +79,7 @@ impl Solved {
     }
 }
 
-/// The best way to go on with the seat's serving turn under way.
+/// The best continuation of the seat's serving turn.
 pub fn serve(judge: &Judge<'_>, game: &Game, seat: Seat, limits: &Limits<'_>) -> Solved {
     let estimate = Estimate::new(judge, game, seat);
     let mut search = Search::new(judge, game, seat, &estimate, limits);
@@ -117,7 +117,7 @@ fn turn_after(judge: &Judge<'_>, game: &Game, seat: Seat, plan: &Plan) -> Option
     turn_begun(judge, &stepped(judge.rules, game, seat, &Action::Plan(*plan))?, seat)
 }
 
-/// The seat's serving turn as it would begin with the dice as they lie if nobody served before.
+/// The seat's serving turn with the dice as placed, as if nobody served before it.
 pub fn turn_begun(judge: &Judge<'_>, game: &Game, seat: Seat) -> Option<Game> {
     let mut scene = *game;
     suppose(&mut scene).starting(seat).others_ready(seat);
@@ -187,7 +187,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// A beginning: the position itself, or with the dice laid anew.
+    /// A starting point: the position itself, or with the dice placed by a plan.
     fn begin(&mut self, game: &Game, plan: Option<Plan>) {
         let Some(plan) = plan else { return self.add(*game, ROOT, 0) };
         let action = Action::Plan(plan);

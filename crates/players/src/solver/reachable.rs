@@ -5,8 +5,8 @@ use engine::model::Seat;
 use engine::{Game, Rules};
 
 /// The purses of Thalers and beer the seat's dice can bring tonight, the stored ones included, if
-/// nothing is bought on the way: those than which none is better in both, by rising Thalers. What
-/// Monastery steps may bring is not counted.
+/// nothing is bought on the way: the Pareto-optimal ones, in order of Thalers. What Monastery steps may
+/// bring is not counted.
 pub fn reachable(rules: &Rules, game: &Game, seat: Seat) -> Vec<(u16, u16)> {
     let board = Board::new(rules, game.tavern(seat), false);
     let plans = board.plans(game.tavern(seat));

@@ -33,7 +33,7 @@ const TIME: Duration = Duration::from_secs(10);
 pub struct Config {
     /// Where the games are kept.
     pub store: Arc<dyn Store>,
-    /// Names this run of the server: `GET /api/status` tells it.
+    /// The id of this run of the server, as `GET /api/status` returns it.
     pub instance: String,
     /// The program's version.
     pub version: String,

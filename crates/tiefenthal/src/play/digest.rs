@@ -26,7 +26,7 @@ enum Track {
     /// What comes next is given by the space that was reached.
     Gives,
     /// Dice were moved: further steps come from them.
-    Anew,
+    Moved,
 }
 
 /// One thing that happened.
@@ -137,7 +137,7 @@ impl Digest {
     }
 
     pub(super) fn reputation(&mut self, more: i32) {
-        let goes_on = core::mem::take(&mut self.track) != Track::Anew;
+        let goes_on = core::mem::take(&mut self.track) != Track::Moved;
         match self.items.last_mut() {
             // Steps back get their own entry.
             Some(Item::Reputation { steps, .. })
@@ -164,7 +164,7 @@ impl Digest {
 
     /// Dice were moved, which can move the marker (F2).
     pub(super) fn laid_anew(&mut self) {
-        self.track = Track::Anew;
+        self.track = Track::Moved;
     }
 
     /// What the Reputation track gave so far, if it is giving something now.

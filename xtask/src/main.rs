@@ -3,6 +3,8 @@
 mod client;
 mod deny;
 mod proof;
+#[cfg(test)]
+mod prose;
 mod rules;
 mod steps;
 mod wasm;

@@ -22,7 +22,7 @@ pub enum Action {
     RemoveRegular(Card),
     /// Keep the guests that came (B4).
     Keep,
-    /// Give up a Counter Guest and draw anew (B4).
+    /// Give up a Counter Guest and redraw (B4).
     Redraw,
     /// Take a white die from the coaster (D2).
     Take(Face),
@@ -162,7 +162,7 @@ pub enum ActionGroup {
     Turn,
 }
 
-/// A guest at an own table, told apart as far as it matters (R10).
+/// A guest at one of the seat's own tables, distinguished as far as it matters (R10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]

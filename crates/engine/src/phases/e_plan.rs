@@ -157,7 +157,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
             self.emit(event);
             return Ok(());
         }
-        let (thalers, beer) = self.weigh_anew(seat, action, event);
+        let (thalers, beer) = self.weigh_change(seat, action, event);
         rules.check_reputation(self.game(), seat, thalers.min(beer))?;
         self.emit(event);
         self.reassess(seat, thalers, beer);
@@ -165,7 +165,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
     }
 
     /// T and B of F1 after a change of the plan.
-    fn weigh_anew(&self, seat: Seat, action: Action, event: Event) -> (u16, u16) {
+    fn weigh_change(&self, seat: Seat, action: Action, event: Event) -> (u16, u16) {
         let serving = &self.game().serving;
         match (action, event) {
             (Action::Place { from, to, .. }, _) => self.rules.weigh_move(serving, from, Some(to)),

@@ -57,8 +57,8 @@ pub(crate) struct Musician {
 }
 
 impl Musician {
-    /// Each number of payments that so many Schnapps allow, and what it loses; `worth` says what
-    /// having so many Schnapps is worth.
+    /// Each possible number of payments with this Schnapps, and its cost; `worth` is the value of
+    /// each amount of Schnapps.
     pub(crate) fn payments(&self, schnapps: u8, worth: &[f32]) -> impl Iterator<Item = (u16, f32)> {
         let schnapps = schnapps.min(MAX_SCHNAPPS);
         let worth = |left: u8| worth[left as usize];
@@ -81,7 +81,7 @@ pub(crate) struct Treat {
 /// Bards reckoned with in one turn.
 const MAX_BARDS: usize = 4;
 
-/// Schnapps told apart.
+/// The maximum Schnapps that is distinguished.
 pub(crate) const MAX_SCHNAPPS: u8 = 9;
 
 /// Guests removed for Schnapps in one turn.
@@ -266,7 +266,7 @@ impl<'a> Goods<'a> {
         (0..=count).map(loss).collect()
     }
 
-    /// The value of keeping so many Thalers, or so much beer, for each count the purse can hold.
+    /// The value of keeping Thalers or beer, for each amount the purse can hold.
     pub(crate) fn keeping(&self, area: Area) -> Vec<f32> {
         let cap = self.judge.rules.area_value(self.scene.tavern(self.seat), area) as u16;
         let prospect = self.judge.prospect(&self.scene, self.seat);
@@ -349,7 +349,7 @@ fn is_asked(judge: &Judge<'_>, game: &Game, seat: Seat) -> bool {
     judge.rules.ask(game, seat).is_some_and(|ask| ask != Ask::Serve)
 }
 
-/// The position after the best answer, and so many questions after it, with its worth.
+/// The position after the best answer to this question and up to `more` that follow, with its worth.
 fn best_answered(judge: &Judge<'_>, game: &Game, seat: Seat, more: u8) -> Option<(f32, Game)> {
     let mut list = ActionList::new();
     judge.rules.legal_into(game, seat, &mut list);

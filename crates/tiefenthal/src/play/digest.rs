@@ -163,7 +163,7 @@ impl Digest {
     }
 
     /// Dice were moved, which can move the marker (F2).
-    pub(super) fn laid_anew(&mut self) {
+    pub(super) fn dice_moved(&mut self) {
         self.track = Track::Moved;
     }
 
@@ -350,7 +350,7 @@ mod tests {
         // Steps from moved dice are not the Bard's.
         digest.bard();
         digest.reputation(1);
-        digest.laid_anew();
+        digest.dice_moved();
         digest.reputation(2);
         let told = [
             "recruited",

@@ -161,7 +161,7 @@ impl Story {
             }
             Event::Assessed { thalers, beer } => {
                 let seat = game.active;
-                self.digests[seat].laid_anew();
+                self.digests[seat].dice_moved();
                 if self.people[seat] && self.digests[seat].began {
                     self.note(seat, say::assessed(thalers, beer));
                 }

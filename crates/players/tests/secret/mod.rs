@@ -1,35 +1,33 @@
 //! What others have answered in secret (R9), turned round.
 
-use engine::model::{Seat, Side};
-use engine::{Answer, Ask, Game, Phase, Rules};
+use engine::chance::FirstOutcome;
+use engine::model::Seat;
+use engine::{Answer, Game, NoEvents, Rules};
 
-/// A secret answer that the question of this moment allows.
-fn other_answer(rules: &Rules, game: &Game, seat: Seat) -> Option<Answer> {
-    if !rules.answers_hidden(game) {
+/// The same game with the secret answers of the others turned round: given where they were not,
+/// and not where they were, as far as the rules allow.
+pub fn turned_round(rules: &Rules, game: &Game, seat: Seat) -> Option<Game> {
+    if !rules.answers_hidden(game) || rules.ask(game, seat).is_none() {
         return None;
     }
-    match (game.phase, rules.ask(game, seat)?) {
-        (Phase::StartCards, Ask::StartCard) => {
-            Some(Answer::StartCard(game.offered.trailing_zeros() as u8))
-        }
-        (Phase::Evening, Ask::Choose | Ask::Entertainer(_)) => Some(Answer::Side(Side::Second)),
-        (Phase::Evening, Ask::FreeUpgrade) => Some(Answer::Nothing),
-        (Phase::Plan, Ask::Plan) => Some(Answer::Ready),
-        (Phase::Closing, Ask::OnTop) => Some(Answer::Nothing),
-        _ => None,
-    }
-}
-
-/// The same game with the secret answers of all others turned round: given where they were not,
-/// and not where they were.
-pub fn turned_round(rules: &Rules, game: &Game, seat: Seat) -> Option<Game> {
-    let answer = other_answer(rules, game, seat)?;
-    let mut other = **game;
+    let mut other = *game;
     for rival in game.turn_order().filter(|&rival| rival != seat) {
-        other.answers[rival] = match game.answers[rival] {
-            None => Some(answer),
+        let mut position = *other;
+        position.answers[rival] = match game.answers[rival] {
+            None => some_answer(rules, game, rival),
             Some(_) => None,
         };
+        // A question with one answer answers itself (R8) and cannot be open.
+        other = rules.validate(position).unwrap_or(other);
     }
-    Some(rules.validate(other).expect("answers that can be given"))
+    (other != *game).then_some(other)
+}
+
+/// An answer the rival can give. It is kept and not carried out while another seat is still asked.
+fn some_answer(rules: &Rules, game: &Game, rival: Seat) -> Option<Answer> {
+    rules.legal(game, rival).iter().rev().find_map(|action| {
+        let mut then = *game;
+        rules.apply(&mut then, rival, action, &mut FirstOutcome, &mut NoEvents).ok()?;
+        then.answers[rival]
+    })
 }

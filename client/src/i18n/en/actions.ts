@@ -61,7 +61,8 @@ export const asks = (n: Names): Handlers<Ask, string> => ({
   start_card: () => `Choose your ${n.words.startCard}.`,
   choose: () => 'Choose one of the two bonuses of this evening.',
   free_upgrade: () => 'Upgrade one area for free, without a Noble.',
-  entertainer: (who) => `The ${n.words.entertainers[who]} comes to town. Which side do you want? It stays for the whole game.`,
+  entertainer: (who) =>
+    `The ${n.words.entertainers[who]} comes to town. Which side do you want? It stays for the whole game.`,
   remove_regular: () => `Which ${n.words.regular} leaves your deck?`,
   redraw: () => `Your tables are full. Keep these guests, or give up a ${n.words.counterGuest} and redraw?`,
   draft: () => 'Take one die from the coaster in front of you.',

@@ -16,7 +16,7 @@ use std::sync::mpsc::{self, SyncSender, TrySendError};
 use std::thread::{self, JoinHandle};
 use writer::{Job, Write, Writer};
 
-/// Logs in a SQLite file.
+/// Logs in an SQLite file.
 ///
 /// Dropping it stores and answers everything still waiting, then closes the file.
 #[derive(Debug)]

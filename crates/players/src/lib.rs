@@ -9,6 +9,53 @@
 //! | [`Brain`] as one of [`STRENGTHS`] | whole turns planned by the [`solver`], the [`draft`] solved | the opponents |
 //!
 //! All play through [`Bot`], and [`choose`] shows a bot only what its seat may know.
+//!
+//! # A player of your own
+//!
+//! ```
+//! use chance::{Fast, Seed, Seeded};
+//! use engine::model::Seat;
+//! use engine::{Action, Game, NoEvents, Rules, Setup};
+//! use players::{Bot, by_name, play, way_out};
+//!
+//! /// Takes the step that brings the most points at once, and uses every die on the way.
+//! struct Collector(Fast);
+//!
+//! impl Collector {
+//!     /// What the step is worth, tried on a copy with luck of the bot's own.
+//!     fn worth(&mut self, rules: &Rules, game: &Game, seat: Seat, action: &Action) -> (u16, bool) {
+//!         let mut copy = *game;
+//!         let done = rules.apply(&mut copy, seat, action, &mut self.0, &mut NoEvents);
+//!         done.expect("listed steps are legal");
+//!         let moves_on = matches!(action, Action::Place { from: None, .. } | Action::Use { .. });
+//!         (rules.score(&copy, seat).total(), moves_on)
+//!     }
+//! }
+//!
+//! impl Bot for Collector {
+//!     fn name(&self) -> &'static str {
+//!         "collector"
+//!     }
+//!
+//!     fn decide(&mut self, rules: &Rules, game: &Game, seat: Seat) -> Action {
+//!         let list = rules.legal(game, seat);
+//!         let best = list.iter().max_by_key(|action| self.worth(rules, game, seat, action)).copied();
+//!         let now = (rules.score(game, seat).total(), false);
+//!         let best = best.filter(|action| self.worth(rules, game, seat, action) > now);
+//!         best.or_else(|| way_out(&list)).expect("a bot is asked only when there is something to do")
+//!     }
+//! }
+//!
+//! let rules = Rules::standard();
+//! let mut bots: [Box<dyn Bot>; 2] =
+//!     [Box::new(Collector(Fast::new(1))), by_name("random", 1).expect("a name in NAMES")];
+//! let mut chance = Seeded::new(&Seed::derived(1, 1), &[]);
+//! let end = play(&rules, &Setup::new(2, 1), &mut bots, &mut chance)?;
+//! let [mine, theirs] = [0, 1].map(|seat| rules.score(&end, Seat::ALL[seat]).total());
+//! println!("collector {mine}, random {theirs}");
+//! assert!(mine > theirs);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod bot;
 mod brain;

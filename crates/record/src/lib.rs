@@ -9,6 +9,23 @@
 //! Records outlive the program that wrote them. Each names its component sheet and carries it
 //! unless a release had it, and one that was played by [other rules](Checked::EventsOnly) is still
 //! shown by its events.
+//!
+//! ```
+//! use record::{Record, replay, verify};
+//!
+//! let text = std::fs::read_to_string("tests/golden/L1P2.jsonl")?;
+//! let record = Record::read(&text)?; // Well-formed, and no line is missing or changed.
+//! for (name, points) in record.header.names.iter().zip(&record.end.as_ref().unwrap().outcome.scores) {
+//!     println!("{name}: {}", points.total);
+//! }
+//!
+//! let replayed = replay(&record, &mut ())?; // The rules allow every decision.
+//! let game = replayed.standing.game().expect("played by the rules of this program");
+//! assert!(game.is_over());
+//!
+//! assert!(verify(&record)?.is_fair()); // Every die and card follows from the promised seed.
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod audit;
 mod course;

@@ -5,8 +5,9 @@ use crate::steps::{Outcome, quiet, root, run};
 const TARGET: &str = "wasm32-unknown-unknown";
 const TOOLCHAIN: &str = "target/wasm/toolchain";
 
-/// Everything a game in the browser needs: rules, luck and players.
-const CRATES: [&str; 3] = ["tiefenthal-engine", "tiefenthal-chance", "tiefenthal-players"];
+/// Everything a game in the browser needs: rules, luck, players and the table.
+const CRATES: [&str; 4] =
+    ["tiefenthal-engine", "tiefenthal-chance", "tiefenthal-players", "tiefenthal-table"];
 
 /// Compiles them with rustup's target where it is installed, otherwise with Debian's compiler.
 pub fn check() -> Result<Outcome, String> {

@@ -94,15 +94,15 @@ impl Registry {
     /// Sets a game up and stores it.
     pub(crate) async fn make(&self, new: &NewGame) -> Result<GameId, MakeError> {
         let settings = settings(new).map_err(MakeError::Request)?;
-        let said = |error: &dyn std::fmt::Display| MakeError::Store(error.to_string());
-        let meta = settings.write().map_err(|error| said(&error))?;
+        let unstored = |error: &dyn std::fmt::Display| MakeError::Store(error.to_string());
+        let meta = settings.write().map_err(|error| unstored(&error))?;
         let begun = Table::begin(settings, self.rules.clone());
-        let (_, body) = begun.map_err(|error| said(&error))?;
-        let game = GameId::new(random().map_err(|error| said(&error))?);
+        let (_, body) = begun.map_err(|error| unstored(&error))?;
+        let game = GameId::new(random().map_err(|error| unstored(&error))?);
         let store = self.store.clone();
         let new = store::NewGame { game, meta, body };
         let made = blocking(move || store.create(new)).await;
-        made.map_err(|error| said(&error)).map(|()| game)
+        made.map_err(|error| unstored(&error)).map(|()| game)
     }
 
     /// One game, which is opened if need be: one that cannot be opened says why.

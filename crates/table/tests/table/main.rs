@@ -1,5 +1,6 @@
 //! A table without input or output, driven as a host drives it.
 
+mod corrections;
 mod door;
 mod random;
 mod secrets;

@@ -1,6 +1,6 @@
 //! What a player can do, one step at a time.
 
-use crate::model::{Area, Card, Die, Face, Kind, MAX_DICE, Side, Space};
+use crate::model::{Area, Card, Die, Face, GuestPlace, Kind, MAX_DICE, Side, Space};
 use serde::{Deserialize, Serialize};
 
 /// A step of a player. The order of the variants and of their contents is the canonical order of
@@ -71,7 +71,7 @@ pub enum Action {
         returned: u8,
     },
     /// Recruit the guest at this display place (F10).
-    Recruit(#[cfg_attr(feature = "arbitrary", arbitrary(with = crate::arbitrary::number))] u8),
+    Recruit(#[cfg_attr(feature = "ts", ts(type = "number"))] GuestPlace),
     /// Recruit one, two or three Nobles (F11).
     Nobles(#[cfg_attr(feature = "arbitrary", arbitrary(with = crate::arbitrary::number))] u8),
     /// Give up a Counter Guest for a Monastery step (F12).

@@ -1,10 +1,10 @@
 //! Any value at all, for tests and fuzzing: actions and what they are about derive `Arbitrary`, so
 //! that a new action cannot be missed. Here is what a derive cannot know.
 
-use crate::model::{Card, Face, Space};
+use crate::model::{Card, Face, GuestPlace, Space};
 use arbitrary::{Arbitrary, Result, Unstructured};
 
-/// Small numbers, in and beyond what places, columns and cards have.
+/// Small numbers, in and beyond what columns and cards have.
 pub(crate) fn number(bytes: &mut Unstructured<'_>) -> Result<u8> {
     bytes.int_in_range(0..=16)
 }
@@ -12,6 +12,12 @@ pub(crate) fn number(bytes: &mut Unstructured<'_>) -> Result<u8> {
 impl<'a> Arbitrary<'a> for Face {
     fn arbitrary(bytes: &mut Unstructured<'a>) -> Result<Face> {
         bytes.choose(&Face::ALL).copied()
+    }
+}
+
+impl<'a> Arbitrary<'a> for GuestPlace {
+    fn arbitrary(bytes: &mut Unstructured<'a>) -> Result<GuestPlace> {
+        bytes.choose(&GuestPlace::ALL).copied()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Why an action is refused: the rule and the numbers, no wording.
 
 use crate::ask::Ask;
-use crate::model::{Area, Die, Entertainer, Kind, Space};
+use crate::model::{Area, Die, Entertainer, GuestPlace, Kind, Space};
 use serde::{Deserialize, Serialize};
 
 /// A refusal. The state is untouched.
@@ -74,8 +74,11 @@ pub enum Illegal {
     RaisesInUse { needs: u8, left: u8 },
     /// A guest was recruited this round.
     RecruitedAlready,
-    /// The display place is empty or does not exist.
-    NoGuestThere { place: u8 },
+    /// The display place is empty.
+    NoGuestThere {
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        place: GuestPlace,
+    },
     /// Nobles come one, two or three at a time.
     NotThatManyNobles { count: u8 },
     /// The supply has fewer Nobles.

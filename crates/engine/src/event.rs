@@ -1,7 +1,9 @@
 //! What happened: the facts of a game, enough to rebuild it without a rule or a generator.
 
 use crate::game::{Answer, Gift, Phase, Yields};
-use crate::model::{Area, Card, Die, Entertainer, Face, Kind, MAX_DICE, Owed, Place, Seat, Side};
+use crate::model::{
+    Area, Card, Die, Entertainer, Face, GuestPlace, Kind, MAX_DICE, Owed, Place, Seat, Side,
+};
 use serde::{Deserialize, Serialize};
 
 /// One fact. [`Position::evolve`](crate::Position::evolve) says how it changes the state.
@@ -15,7 +17,12 @@ pub enum Event {
     /// A Start Card was laid open (S8).
     StartCardOffered { card: u8 },
     /// A guest was laid out on the display, with or without a Signature tile (S3, F10, T4).
-    GuestLaid { place: u8, card: Card, signed: bool },
+    GuestLaid {
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        place: GuestPlace,
+        card: Card,
+        signed: bool,
+    },
     /// A round began and with it phase A (A1); the start player may have moved (R4).
     RoundBegan { round: u8, start: Seat },
     /// Another phase began.
@@ -48,7 +55,13 @@ pub enum Event {
     /// A card from the supply was shuffled into the deck (S8).
     CardShuffledIn { seat: Seat, card: Card },
     /// The guest at a display place was laid on the deck, its Signature tile taken or left (F10, A4).
-    GuestGained { seat: Seat, place: u8, card: Card, tile_taken: bool },
+    GuestGained {
+        seat: Seat,
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        place: GuestPlace,
+        card: Card,
+        tile_taken: bool,
+    },
     /// Nobles went back from the top of the deck to the supply (F2).
     NoblesReturned { seat: Seat, count: u8 },
     /// An area was upgraded.
@@ -123,7 +136,7 @@ pub enum Event {
     Recruited,
     /// The display place waits for its refill until the turn closes (F10).
     #[cfg_attr(feature = "ts", ts(skip))]
-    RefillWaits { place: u8 },
+    RefillWaits { place: GuestPlace },
     /// A Bard sang (F17).
     BardSang,
     /// The Monastery marker entered a space (F13).

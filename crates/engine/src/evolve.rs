@@ -2,7 +2,7 @@
 
 use crate::event::Event;
 use crate::game::{Answer, Phase, Position, Serving};
-use crate::model::{Area, Card, Colour, Die, Kind, Place, Seat, SeatSet};
+use crate::model::{Area, Card, Colour, Die, GuestPlace, Kind, Place, Seat, SeatSet};
 
 impl Position {
     /// Applies one event, live or in a replay: the only way in which rules change a game.
@@ -52,7 +52,7 @@ impl Position {
                 self.taverns[seat].deck.add(card, 1);
             }
             Event::GuestGained { seat, place, card, tile_taken } => {
-                let place = &mut self.display[place as usize];
+                let place = &mut self.display[place.index()];
                 place.guest = None;
                 place.signed &= !tile_taken;
                 self.tops.push(seat, card);
@@ -169,8 +169,8 @@ impl Position {
         self.settled = SeatSet::EMPTY;
     }
 
-    fn lay_guest(&mut self, place: u8, card: Card, signed: bool) {
-        let at = &mut self.display[place as usize];
+    fn lay_guest(&mut self, place: GuestPlace, card: Card, signed: bool) {
+        let at = &mut self.display[place.index()];
         at.guest = Some(card);
         // A tile that stayed on the place (A4) is not taken out of the supply again.
         self.supply.signatures -= (signed && !at.signed) as u8;

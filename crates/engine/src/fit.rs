@@ -74,7 +74,7 @@ impl Rules {
             },
             Event::Owes { owed } => game.owed.as_slice().len() < OWED_CAPACITY && owable(owed),
             Event::Done => !game.owed.is_empty(),
-            Event::RefillWaits { place } => on_display(game, place),
+            Event::RefillWaits { .. } => true,
             Event::BardSang => game.serving.bards_used < u8::MAX,
             Event::SignatureReturned => game.supply.signatures < u8::MAX,
             Event::MonasteryStep { to, .. } => usize::from(to) < self.sheet().monastery.len(),
@@ -123,17 +123,16 @@ fn card_fits(game: &Position, event: &Event) -> bool {
     let supplied = |card| game.supply.cards.count(card) > 0;
     match *event {
         Event::GuestLaid { place, card, signed } => {
-            let free = game.display.get(usize::from(place)).filter(|at| at.guest.is_none());
+            let at = game.display[place.index()];
             let tiled = |signed_already| !signed || signed_already || game.supply.signatures > 0;
             card.is_guest()
                 && supplied(card)
                 && game.refills < u8::MAX
-                && free.is_some_and(|at| tiled(at.signed))
+                && at.guest.is_none()
+                && tiled(at.signed)
         }
         Event::CardGained { card, .. } | Event::CardShuffledIn { card, .. } => supplied(card),
-        Event::GuestGained { place, card, .. } => {
-            game.display.get(usize::from(place)).is_some_and(|at| at.guest == Some(card))
-        }
+        Event::GuestGained { place, card, .. } => game.display[place.index()].guest == Some(card),
         Event::NoblesReturned { seat, count } => game.tops.nobles_on_top(seat) >= count,
         Event::CardsReturned { seat, kind, count, washes_lost } => {
             let tavern = game.tavern(seat);
@@ -235,15 +234,11 @@ fn sits(game: &Position, seat: Seat) -> bool {
     seat.number() < game.players()
 }
 
-fn on_display(game: &Position, place: u8) -> bool {
-    usize::from(place) < game.display.len()
-}
-
 fn owable(owed: Owed) -> bool {
     match owed {
         Owed::Bonus(_) | Owed::StepBonus(_) | Owed::Offer(_) => true,
         Owed::GuestSignature(column) => column < 4,
-        Owed::Refill(place) => place < 5,
+        Owed::Refill(_) => true,
     }
 }
 

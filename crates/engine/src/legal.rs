@@ -5,7 +5,7 @@ use crate::ask::Ask;
 use crate::board::Board;
 use crate::effects::regulars;
 use crate::game::Game;
-use crate::model::{Entertainer, Face, Seat, Side, Space, SpaceSet, Tavern};
+use crate::model::{Entertainer, Face, GuestPlace, Seat, Side, Space, SpaceSet, Tavern};
 use crate::rules::Rules;
 use arrayvec::ArrayVec;
 
@@ -111,7 +111,7 @@ impl Rules {
         }
         self.list_upgrades(game, seat, list);
         if !game.serving.recruited && tavern.beer >= self.cheapest_guest() {
-            for place in 0..5 {
+            for place in GuestPlace::ALL {
                 if self.check_recruit(game, seat, place).is_ok() {
                     list.push(Action::Recruit(place));
                 }

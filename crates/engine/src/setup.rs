@@ -5,7 +5,7 @@ use crate::chance::{Chance, Odds, Purpose};
 use crate::decide::Play;
 use crate::event::{Event, EventSink};
 use crate::game::{Form, Game, Position, ReputationSide, Supply, TrackSide};
-use crate::model::{Card, Kind, Pile, Seat, Tavern};
+use crate::model::{Card, GuestPlace, Kind, Pile, Seat, Tavern};
 use crate::rules::Rules;
 use serde::{Deserialize, Serialize};
 
@@ -220,7 +220,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
     fn open(&mut self, setup: &Setup) {
         let seat = setup.start_player.unwrap_or_else(|| self.draw_start_player(setup.players));
         self.emit(Event::StartPlayer { seat });
-        for place in 0..5 {
+        for place in GuestPlace::ALL {
             self.refill(seat, place);
         }
         if setup.uses_start_cards() {

@@ -2,7 +2,7 @@
 
 use crate::Effect;
 use engine::chance::FirstOutcome;
-use engine::model::{Area, Die, Kind, Seat, Space};
+use engine::model::{Area, Die, GuestPlace, Kind, Seat, Space};
 use engine::notation::write_action;
 use engine::{Action, ActionGroup, Ask, Game, Illegal, Lost, Phase, Preview, Rules};
 use serde::{Deserialize, Serialize};
@@ -95,7 +95,7 @@ fn tries(game: &Game, seat: Seat, ask: Ask) -> Vec<Action> {
             area,
             returned: area.kind().map_or(0, |kind| game.tavern(seat).lying(kind)),
         }));
-        tries.extend((0..game.display.len()).map(|place| Action::Recruit(place as u8)));
+        tries.extend(GuestPlace::ALL.map(Action::Recruit));
         tries.extend([1, 2, 3].map(Action::Nobles));
     }
     tries

@@ -5,7 +5,9 @@
 //! dice are sorted, because equal ones are interchangeable (R10).
 
 use crate::names::CardName;
-use engine::model::{Area, Bonus, Card, Colour, Entertainer, Kind, Owed, Pile, Seat, Side, Tavern};
+use engine::model::{
+    Area, Bonus, Card, Colour, Entertainer, GuestPlace, Kind, Owed, Pile, Seat, Side, Tavern,
+};
 use engine::notation::write_action;
 use engine::notation::write_space;
 use engine::{Action, Answer, Ask, Phase, Position, Rules, Score};
@@ -184,7 +186,7 @@ fn turn(game: &Position) -> Turn {
         bards_used: serving.bards_used,
         assessed: serving.assessed(),
         reputation_steps: serving.steps.len(),
-        refill_waits: serving.to_refill,
+        refill_waits: serving.to_refill.map(GuestPlace::number),
     }
 }
 

@@ -5,7 +5,7 @@ use crate::decide::Play;
 use crate::error::Illegal;
 use crate::event::{Event, EventSink};
 use crate::game::Game;
-use crate::model::{Card, Owed, Seat};
+use crate::model::{Card, GuestPlace, Owed, Seat};
 use crate::rules::Rules;
 
 impl Rules {
@@ -15,12 +15,12 @@ impl Rules {
         &self,
         game: &Game,
         seat: Seat,
-        place: u8,
+        place: GuestPlace,
     ) -> Result<(Card, u16), Illegal> {
         if game.serving.recruited {
             return Err(Illegal::RecruitedAlready);
         }
-        let Some(guest) = game.display.get(place as usize).and_then(|place| place.guest) else {
+        let Some(guest) = game.display[place.index()].guest else {
             return Err(Illegal::NoGuestThere { place });
         };
         let (needs, has) = (self.beer_price(guest) as u16, game.tavern(seat).beer);
@@ -48,9 +48,9 @@ impl Rules {
 
 impl<C: Chance, S: EventSink> Play<'_, C, S> {
     /// F10: the card, its bonus, its Signature, then the refill, each with all that follows.
-    pub(crate) fn recruit(&mut self, seat: Seat, place: u8) -> Result<(), Illegal> {
+    pub(crate) fn recruit(&mut self, seat: Seat, place: GuestPlace) -> Result<(), Illegal> {
         let (card, count) = self.rules.check_recruit(self.game(), seat, place)?;
-        let signed = self.game().display[place as usize].signed;
+        let signed = self.game().display[place.index()].signed;
         self.emit(Event::BeerPaid { seat, count });
         self.emit(Event::Recruited);
         self.emit(Event::GuestGained { seat, place, card, tile_taken: signed });
@@ -82,8 +82,13 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         else {
             return;
         };
-        self.emit(Event::GuestGained { seat, place: 0, card, tile_taken: false });
-        self.owe(Owed::Refill(0));
+        self.emit(Event::GuestGained {
+            seat,
+            place: GuestPlace::THREE_PILE,
+            card,
+            tile_taken: false,
+        });
+        self.owe(Owed::Refill(GuestPlace::THREE_PILE));
         self.owe_guest_bonus(card);
     }
 
@@ -95,11 +100,14 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
 
     /// Lays a new guest on an empty display place: from the 3-pile while it lasts, else from the
     /// stack; with a Signature tile while there are any (T4). With neither the place stays empty.
-    pub(crate) fn refill(&mut self, seat: Seat, place: u8) {
+    pub(crate) fn refill(&mut self, seat: Seat, place: GuestPlace) {
         let rules = self.rules;
         let threes = rules.three_pile(self.game());
-        let pile =
-            if place == 0 && !threes.is_empty() { threes } else { rules.guest_stack(self.game()) };
+        let pile = if place == GuestPlace::THREE_PILE && !threes.is_empty() {
+            threes
+        } else {
+            rules.guest_stack(self.game())
+        };
         let Some(first) = pile.nth(0) else { return };
         // A pile of equal cards, as the 3-pile is, reveals nothing.
         let card = if pile.count(first) as u32 == pile.len() {
@@ -110,7 +118,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
             Card::new(outcome).unwrap_or(first)
         };
         let game = self.game();
-        let signed = game.display[place as usize].signed || game.supply.signatures > 0;
+        let signed = game.display[place.index()].signed || game.supply.signatures > 0;
         self.emit(Event::GuestLaid { place, card, signed });
     }
 }

@@ -1,6 +1,6 @@
 //! The serving turn under way (F).
 
-use crate::model::Space;
+use crate::model::{GuestPlace, Space};
 use crate::sheet::MAX_REPUTATION_STEPS as MAX_STEPS;
 use core::hash::{Hash, Hasher};
 use serde::{Deserialize, Serialize};
@@ -23,7 +23,7 @@ pub struct Serving {
     /// Bards used this round (F17).
     pub bards_used: u8,
     /// A display place to be refilled at the close (table option of F10).
-    pub to_refill: Option<u8>,
+    pub to_refill: Option<GuestPlace>,
 }
 
 impl Serving {

@@ -1,4 +1,4 @@
-use super::{Bonus, Kind};
+use super::{Bonus, GuestPlace, Kind};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -21,7 +21,7 @@ pub enum Owed {
     /// The Signature of a recruited guest, for this column (T2).
     GuestSignature(u8),
     /// A new guest for this display place (F10).
-    Refill(u8),
+    Refill(GuestPlace),
 }
 
 impl Owed {
@@ -41,7 +41,7 @@ pub struct OwedStack {
     items: [Owed; OWED_CAPACITY],
 }
 
-const UNUSED: Owed = Owed::Refill(0);
+const UNUSED: Owed = Owed::Refill(GuestPlace::THREE_PILE);
 
 impl Default for OwedStack {
     fn default() -> OwedStack {

@@ -2,8 +2,8 @@
 
 use super::NotationError;
 use super::words::{
-    Reader, area, byte, card, die, face, kind, ordinal, side, side_word, space, write_card,
-    write_die, write_ordinal, write_space,
+    Reader, area, byte, card, die, face, guest_place, kind, ordinal, side, side_word, space,
+    write_card, write_die, write_ordinal, write_space,
 };
 use crate::action::{Action, Plan, Sitting};
 use crate::model::{MAX_DICE, Space};
@@ -87,7 +87,7 @@ fn action(words: &mut Reader<'_>) -> Result<Action, NotationError> {
         "use" => Action::Use { die: die(words.next())?, at: space(words.next())? },
         "buy" => Action::Buy(kind(words.next())?),
         "upgrade" => Action::Upgrade { area: area(words.next())?, returned: byte(words.next())? },
-        "recruit" => Action::Recruit(byte(words.next())?),
+        "recruit" => Action::Recruit(guest_place(words.next())?),
         "nobles" => Action::Nobles(byte(words.next())?),
         "counter" => Action::CounterGuest,
         "pay" => paid(words)?,

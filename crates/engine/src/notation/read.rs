@@ -3,7 +3,9 @@
 use super::NotationError;
 use super::position::{NOBODY, PHASES, SIGNED, gift, phase_word};
 use super::read_tavern::{SeatPart, read_pile};
-use super::words::{Reader, Word, bonus, byte, card, kind, number, one_of, ordinal, seat};
+use super::words::{
+    Reader, Word, bonus, byte, card, guest_place, kind, number, one_of, ordinal, seat,
+};
 use crate::game::{
     DisplayPlace, Form, Game, Phase, Position, ReputationSide, StepList, TrackSide, Yields,
 };
@@ -154,7 +156,7 @@ impl Head {
             "recruited" if value.text == "yes" => serving.recruited = true,
             "recruited" => return Err(value.unexpected("yes")),
             "bards" => serving.bards_used = byte(value)?,
-            "refill" => serving.to_refill = Some(byte(value)?),
+            "refill" => serving.to_refill = Some(guest_place(value)?),
             "supply" => game.supply.cards = read_pile(value)?,
             "schnapps" => game.supply.schnapps = byte(value)?,
             "signatures" => game.supply.signatures = byte(value)?,
@@ -202,7 +204,7 @@ fn owed(item: Word<'_>) -> Result<Owed, NotationError> {
         "step" => Owed::StepBonus(bonus(rest)?),
         "offer" => Owed::Offer(kind(rest)?),
         "sign" => Owed::GuestSignature(ordinal(rest)?),
-        "refill" => Owed::Refill(byte(rest)?),
+        "refill" => Owed::Refill(guest_place(rest)?),
         _ => return Err(what.unexpected("step, offer, sign or refill")),
     })
 }

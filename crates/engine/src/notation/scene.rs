@@ -13,7 +13,9 @@ use crate::Action;
 use crate::chance::{Chance, Moment, Odds};
 use crate::event::NoEvents;
 use crate::game::{DisplayPlace, Game, Phase, Position};
-use crate::model::{Area, Card, Colour, Die, Face, Kind, MAX_SEATS, Pile, Seat, Side, Tables};
+use crate::model::{
+    Area, Card, Colour, Die, Face, GuestPlace, Kind, MAX_SEATS, Pile, Seat, Side, Tables,
+};
 use crate::rules::Rules;
 use crate::setup::Setup;
 use crate::validate::{Fault, Unsound};
@@ -273,15 +275,16 @@ fn lay_display(
         position.display = display;
         return Ok(());
     }
-    for index in 0..position.display.len() {
+    for place in GuestPlace::ALL {
         let threes = rules.three_pile(position);
         let stack = rules.guest_stack(position);
-        let pile = if index == 0 && !threes.is_empty() { threes } else { stack };
+        let pile =
+            if place == GuestPlace::THREE_PILE && !threes.is_empty() { threes } else { stack };
         let Some(guest) = pile.nth(0) else { continue };
         let signed = position.supply.signatures > 0;
         position.supply.cards.remove(guest, 1);
         position.supply.signatures -= signed as u8;
-        position.display[index] = DisplayPlace { guest: Some(guest), signed };
+        position.display[place.index()] = DisplayPlace { guest: Some(guest), signed };
     }
     Ok(())
 }

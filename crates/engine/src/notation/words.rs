@@ -2,8 +2,8 @@
 
 use super::NotationError;
 use crate::model::{
-    Area, Bonus, Card, Colour, Die, Entertainer, FIRST_GUEST, FIRST_REGULAR, Face, Kind, Seat,
-    Side, Space,
+    Area, Bonus, Card, Colour, Die, Entertainer, FIRST_GUEST, FIRST_REGULAR, Face, GuestPlace,
+    Kind, Seat, Side, Space,
 };
 use crate::sheet::words::{area_word, bonus as sheet_bonus, entertainer_word, kind_word};
 
@@ -94,6 +94,13 @@ pub(super) fn number(
 /// A number that fits a byte.
 pub(super) fn byte(word: Word<'_>) -> Result<u8, NotationError> {
     number(word, 0, 255, "a number from 0 to 255").map(|n| n as u8)
+}
+
+/// A place of the display.
+pub(super) fn guest_place(word: Word<'_>) -> Result<GuestPlace, NotationError> {
+    let expected = "a display place (0 to 4)";
+    let place = GuestPlace::new(number(word, 0, 4, expected)? as u8);
+    place.ok_or_else(|| word.unexpected(expected))
 }
 
 /// A number counted from 1 in the text and from 0 in the engine.

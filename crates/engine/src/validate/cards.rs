@@ -2,7 +2,7 @@
 
 use super::{Fault, Unsound, Verdict, demand, demand_of};
 use crate::game::{Game, Position};
-use crate::model::{Card, Owed, Seat};
+use crate::model::{Card, GuestPlace, Owed, Seat};
 use crate::rules::Rules;
 use crate::setup::Setup;
 
@@ -83,16 +83,17 @@ fn tokens(game: &Position, laid_out: &Position) -> Verdict {
 fn display(rules: &Rules, game: &Game) -> Verdict {
     let threes_gone = rules.three_pile(game).is_empty();
     let stack_gone = rules.guest_stack(game).is_empty();
-    for (index, place) in game.display.iter().enumerate() {
-        let number = index as u8;
+    for number in GuestPlace::ALL {
+        let place = game.display[number.index()];
+        let first = number == GuestPlace::THREE_PILE;
         let to_come = game.serving.to_refill == Some(number)
             || game.owed.as_slice().contains(&Owed::Refill(number));
         let holds = match place.guest {
             // A tile stays where the last guest of the 3-pile was taken in A (A4).
-            None if index == 0 => to_come || (threes_gone && stack_gone),
+            None if first => to_come || (threes_gone && stack_gone),
             None => !place.signed && (to_come || stack_gone),
             Some(_) if to_come => false,
-            Some(guest) if index == 0 => guest.is_guest() && (rules.is_three(guest) || threes_gone),
+            Some(guest) if first => guest.is_guest() && (rules.is_three(guest) || threes_gone),
             Some(guest) => guest.is_guest() && !rules.is_three(guest),
         };
         demand(holds, Fault::Display(number))?;

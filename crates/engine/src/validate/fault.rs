@@ -1,4 +1,4 @@
-use crate::model::{Card, Seat};
+use crate::model::{Card, GuestPlace, Seat};
 use core::fmt;
 
 /// Why no game can be in a position.
@@ -30,7 +30,7 @@ pub enum Fault {
     /// More Counter Guests than were laid out.
     CounterGuests,
     /// A display place that cannot look like this.
-    Display(u8),
+    Display(GuestPlace),
     /// A round that does not go with the phase.
     Round,
     /// More refills of the display than turns.

@@ -3,7 +3,7 @@
 use super::serving::reputation;
 use super::{Fault, Verdict, demand};
 use crate::game::{Answer, Game, Gift, Phase};
-use crate::model::{Bonus, Owed};
+use crate::model::{Bonus, GuestPlace, Owed};
 use crate::rules::Rules;
 
 /// The most Monastery steps that come at once.
@@ -62,7 +62,8 @@ fn evening(rules: &Rules, game: &Game) -> bool {
         (Some(second), Some(Answer::Side(side))) => [space.first, second][side as usize],
         _ => space.first,
     };
-    taken == Bonus::ThreeGuest && matches!(stack, [Owed::Refill(0), chain @ ..] if monastery(chain))
+    taken == Bonus::ThreeGuest
+        && matches!(stack, [Owed::Refill(GuestPlace::THREE_PILE), chain @ ..] if monastery(chain))
 }
 
 /// A question of the Monastery or of a guest, over the steps still to go.
@@ -82,8 +83,8 @@ fn serve(rules: &Rules, game: &Game) -> bool {
     if chain.is_empty() {
         return true;
     }
-    if let [Owed::Refill(place), rest @ ..] = chain {
-        if game.form.late_refill || !game.serving.recruited || *place > 4 {
+    if let [Owed::Refill(_), rest @ ..] = chain {
+        if game.form.late_refill || !game.serving.recruited {
             return false;
         }
         chain = rest;

@@ -13,7 +13,7 @@ pub(super) fn check(rules: &Rules, game: &Game) -> Verdict {
     let tavern = game.tavern(game.active);
     let refill = match serving.to_refill {
         None => !(game.form.late_refill && serving.recruited),
-        Some(place) => game.form.late_refill && serving.recruited && place < 5,
+        Some(_) => game.form.late_refill && serving.recruited,
     };
     let track = game.form.reputation.is_some();
     let sang = serving.bards_used <= tavern.lying(Kind::Bard) && (track || serving.bards_used == 0);

@@ -1,6 +1,6 @@
 //! Actions as text.
 
-use engine::model::{Area, Card, Colour, Die, Face, Kind, Side, Space};
+use engine::model::{Area, Card, Colour, Die, Face, GuestPlace, Kind, Side, Space};
 use engine::notation::{read_action, write_action};
 use engine::{Action, Plan, Sitting};
 
@@ -50,7 +50,8 @@ fn every_action() -> Vec<Action> {
         Action::TakeBack,
     ];
     for n in 0..=255 {
-        all.extend([Action::StartCard(n), Action::Recruit(n), Action::Nobles(n)]);
+        all.extend([Action::StartCard(n), Action::Nobles(n)]);
+        all.extend(GuestPlace::new(n).map(Action::Recruit));
         all.push(Action::Column(n));
         all.extend(Area::ALL.map(|area| Action::Upgrade { area, returned: n }));
     }
@@ -120,7 +121,7 @@ fn the_canonical_forms_are_these() {
         ("use w2 noble", Action::Use { die: white(2), at: noble }),
         ("buy server", Action::Buy(Kind::Server)),
         ("upgrade brewer 2", Action::Upgrade { area: Area::Brewer, returned: 2 }),
-        ("recruit 0", Action::Recruit(0)),
+        ("recruit 0", Action::Recruit(GuestPlace::THREE_PILE)),
         ("nobles 2", Action::Nobles(2)),
         ("counter", Action::CounterGuest),
         ("pay musician", Action::Musician),
@@ -165,7 +166,7 @@ fn wrong_actions_are_refused_with_place_and_expectation() {
         ("buy noble", format!("column 5: expected {kinds}, found \"noble\"")),
         ("start 0", "column 7: expected a number from 1 to 256, found \"0\"".to_owned()),
         ("column 257", "column 8: expected a number from 1 to 256, found \"257\"".to_owned()),
-        ("recruit 256", "column 9: expected a number from 0 to 255, found \"256\"".to_owned()),
+        ("recruit 5", "column 9: expected a display place (0 to 4), found \"5\"".to_owned()),
         ("nobles -1", "column 8: expected a number from 0 to 255, found \"-1\"".to_owned()),
         ("upgrade safe", "column 13: expected a number from 0 to 255, found the end".to_owned()),
         ("choose third", "column 8: expected first or second, found \"third\"".to_owned()),

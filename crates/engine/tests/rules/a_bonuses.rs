@@ -69,7 +69,7 @@ fn a4_a_guest_from_the_pile_goes_on_the_deck() {
         let card = three();
         assert!(table.events.contains(&Event::GuestGained {
             seat,
-            place: 0,
+            place: spot(0),
             card,
             tile_taken: false
         }));

@@ -131,7 +131,7 @@ fn f15_a_card_whose_pile_is_empty_is_lost() {
     table.edit().taverns[S].beer = 8;
     let left = table.game.supply.kind(Kind::Brewer);
     table.edit().supply.cards.remove(card(Kind::Brewer), left);
-    table.act(S, Action::Recruit(1));
+    table.act(S, recruit(1));
     assert_eq!(table.asked(S), Some(Ask::Serve));
     assert_eq!(deck(&table), [guest]);
     // A Noble that is not there is lost too (R7).
@@ -159,7 +159,7 @@ fn f15_every_other_bonus_is_taken_without_a_question() {
     sign(&mut table, [0, 1, 0, 0]);
     lay(&mut table, 1, plain_guest(5), true);
     table.edit().taverns[S].beer = 5;
-    table.act(S, Action::Recruit(1));
+    table.act(S, recruit(1));
     assert_eq!(table.asked(S), Some(Ask::Serve));
     assert_eq!(deck(&table), [plain_guest(5), card(Kind::Dishwasher)]);
 }
@@ -174,7 +174,7 @@ fn f15_bonus_guests_do_not_count_for_recruiting() {
     let seat = table.game.active;
     assert_eq!(table.game.taverns[seat].tables.seated()[0].card(), plain_guest(3));
     table.edit().taverns[seat].beer = 3;
-    table.act(seat, Action::Recruit(0));
+    table.act(seat, recruit(0));
     assert_eq!(table.game.tops.of(seat), [plain_guest(3)]);
-    table.refuse(seat, Action::Recruit(0), "F10");
+    table.refuse(seat, recruit(0), "F10");
 }

@@ -3,7 +3,7 @@
 use crate::stage::*;
 use crate::support::*;
 use engine::chance::Purpose;
-use engine::model::{Bonus, Card, Pile, Seat};
+use engine::model::{Bonus, Card, GuestPlace, Pile, Seat};
 use engine::{Action, Ask, DisplayPlace, Event, Phase, Setup};
 
 const S: Seat = S0;
@@ -26,7 +26,7 @@ fn f10_card_bonus_signature_refill_in_this_order() {
     table.chance.queue(Purpose::Display, None, &[next.number()]);
     let tiles = table.game.supply.signatures;
 
-    let events = facts(table.act(S, Action::Recruit(2)));
+    let events = facts(table.act(S, recruit(2)));
     let step = Event::ReputationStep { seat: S };
     let schnapps = Event::SchnappsTaken { seat: S, count: 1 };
     // The card, then its bonus: to "5", Schnapps, "6" and the Signature, which asks.
@@ -35,7 +35,7 @@ fn f10_card_bonus_signature_refill_in_this_order() {
         [
             Event::BeerPaid { seat: S, count: 8 },
             Event::Recruited,
-            Event::GuestGained { seat: S, place: 2, card: guest, tile_taken: true },
+            Event::GuestGained { seat: S, place: spot(2), card: guest, tile_taken: true },
             step,
             step,
             schnapps,
@@ -58,7 +58,7 @@ fn f10_card_bonus_signature_refill_in_this_order() {
             step,
             step,
             schnapps,
-            Event::GuestLaid { place: 2, card: next, signed: true },
+            Event::GuestLaid { place: spot(2), card: next, signed: true },
         ]
     );
     assert_eq!(table.asked(S), Some(Ask::Serve));
@@ -79,9 +79,9 @@ fn f10_every_guest_costs_its_price_and_gives_its_bonus_once() {
         let mut table = stage(3);
         lay(&mut table, 1, card, false);
         table.edit().taverns[S].beer = printed.price as u16 - 1;
-        table.refuse(S, Action::Recruit(1), "F10");
+        table.refuse(S, recruit(1), "F10");
         table.edit().taverns[S].beer += 1;
-        table.act(S, Action::Recruit(1));
+        table.act(S, recruit(1));
         let mut top = vec![card];
         if let Some(Bonus::Card(kind)) = printed.bonus {
             assert_eq!(table.asked(S), Some(Ask::TakeOrLeave(kind)), "{printed:?}");
@@ -115,23 +115,23 @@ fn f10_one_guest_a_round() {
     lay(&mut table, 2, plain_guest(5), false);
     table.edit().taverns[S].beer = 60;
     table.edit().taverns[S1].beer = 3;
-    table.act(S, Action::Recruit(1));
+    table.act(S, recruit(1));
     for place in 0..5 {
-        table.refuse(S, Action::Recruit(place), "F10");
+        table.refuse(S, recruit(place), "F10");
     }
     assert_eq!(table.game.taverns[S].beer, 56);
-    table.refuse(S1, Action::Recruit(0), "R2");
+    table.refuse(S1, recruit(0), "R2");
 
     // The limit is each player's own, and ends with the round.
     table.act(S, Action::Close);
-    table.refuse(S, Action::Recruit(2), "R2");
-    table.act(S1, Action::Recruit(0));
+    table.refuse(S, recruit(2), "R2");
+    table.act(S1, recruit(0));
     assert_eq!(table.game.taverns[S1].beer, 0);
     table.act(S1, Action::Close);
     table.go_to_round(2, Phase::Serve);
     table.act(S1, Action::Close);
     table.edit().taverns[S].beer = 5;
-    table.act(S, Action::Recruit(2));
+    table.act(S, recruit(2));
     assert_eq!(deck(&table).last(), Some(&plain_guest(5)));
 }
 
@@ -140,9 +140,8 @@ fn f10_only_what_lies_on_the_display() {
     let mut table = stage(1);
     table.edit().taverns[S].beer = 60;
     table.edit().display[3] = DisplayPlace::default();
-    table.refuse(S, Action::Recruit(3), "F10");
-    table.refuse(S, Action::Recruit(5), "F10");
-    table.refuse(S, Action::Recruit(255), "F10");
+    table.refuse(S, recruit(3), "F10");
+    assert!([5, 255].iter().all(|&place| GuestPlace::new(place).is_none()), "there are five");
 }
 
 #[test]
@@ -155,8 +154,8 @@ fn f10_the_three_pile_is_refilled_only_when_it_is_empty() {
     for left in (0..7).rev() {
         begin_turn(&mut table);
         table.edit().taverns[S].beer = 3;
-        let events = facts(table.act(S, Action::Recruit(0)));
-        assert_eq!(events[3..], [Event::GuestLaid { place: 0, card: three, signed: false }]);
+        let events = facts(table.act(S, recruit(0)));
+        assert_eq!(events[3..], [Event::GuestLaid { place: spot(0), card: three, signed: false }]);
         assert_eq!(table.game.supply.cards.count(three), left);
     }
     assert_eq!(rules().guest_stack(&table.game), stack, "the stack was touched");
@@ -167,7 +166,7 @@ fn f10_the_three_pile_is_refilled_only_when_it_is_empty() {
     let fifth = plain_guest(8);
     assert_eq!(table.game.supply.cards.count(fifth), 1);
     table.chance.queue(Purpose::Display, None, &[fifth.number()]);
-    table.act(S, Action::Recruit(0));
+    table.act(S, recruit(0));
     assert_eq!(table.game.display[0].guest, Some(fifth));
     assert_eq!(table.game.supply.cards.count(fifth), 0);
     assert_eq!(deck(&table), [three; 8]);
@@ -177,7 +176,7 @@ fn f10_the_three_pile_is_refilled_only_when_it_is_empty() {
     table.edit().taverns[S].beer = 8;
     let sixth = plain_guest(7);
     table.chance.queue(Purpose::Display, None, &[sixth.number()]);
-    table.act(S, Action::Recruit(0));
+    table.act(S, recruit(0));
     assert_eq!(table.game.display[0].guest, Some(sixth));
 }
 
@@ -188,19 +187,19 @@ fn f10_with_the_stack_empty_the_place_stays_empty() {
     empty_pile(&mut table, stack);
     lay(&mut table, 2, plain_guest(4), false);
     table.edit().taverns[S].beer = 20;
-    let events = facts(table.act(S, Action::Recruit(2)));
+    let events = facts(table.act(S, recruit(2)));
     assert_eq!(events.len(), 3, "{events:?}");
     // The 3-pile has cards left, but fills its own place only.
     assert_eq!(rules().three_pile(&table.game).len(), 7);
     assert_eq!(table.game.display[2], DisplayPlace::default());
     begin_turn(&mut table);
-    table.refuse(S, Action::Recruit(2), "F10");
+    table.refuse(S, recruit(2), "F10");
 
     // The last card of all: the fifth place is gone too.
     let threes = rules().three_pile(&table.game);
     empty_pile(&mut table, threes);
     sign(&mut table, [4, 0, 0, 0]);
-    table.act(S, Action::Recruit(0));
+    table.act(S, recruit(0));
     assert_eq!(table.game.display[0], DisplayPlace::default());
 }
 
@@ -211,11 +210,11 @@ fn f10_late_refill_waits_for_the_close() {
     lay(&mut table, 3, plain_guest(4), true);
     table.edit().taverns[S].beer = 8;
     let tiles = table.game.supply.signatures;
-    let events = facts(table.act(S, Action::Recruit(3)));
+    let events = facts(table.act(S, recruit(3)));
     assert_eq!(
         events[3..],
         [
-            Event::RefillWaits { place: 3 },
+            Event::RefillWaits { place: spot(3) },
             Event::SignatureLaid { seat: S, column: 0, from_supply: false },
         ]
     );
@@ -225,7 +224,7 @@ fn f10_late_refill_waits_for_the_close() {
     let next = plain_guest(5);
     table.chance.queue(Purpose::Display, None, &[next.number()]);
     let events = facts(table.act(S, Action::Close));
-    assert_eq!(events[0], Event::GuestLaid { place: 3, card: next, signed: true });
+    assert_eq!(events[0], Event::GuestLaid { place: spot(3), card: next, signed: true });
     assert!(matches!(events[1], Event::TurnClosed { seat: S, thalers: 0, beer: 2 }));
     assert_eq!(table.game.supply.signatures, tiles - 1);
 

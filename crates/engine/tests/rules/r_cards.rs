@@ -3,7 +3,7 @@
 use crate::positions::*;
 use crate::support::*;
 use engine::chance::Purpose;
-use engine::model::{Area, Card, Kind, Side, Space};
+use engine::model::{Area, Card, GuestPlace, Kind, Side, Space};
 use engine::{Action, Event, Phase};
 
 const HIRE: Action = Action::Entertainer(Side::First);
@@ -16,7 +16,7 @@ fn r5_the_last_card_gained_lies_on_top() {
     table.edit().taverns[S0].thalers = 2 + 4 + 6;
     table.edit().taverns[S0].beer = 3 + 14;
     table.act(S0, Action::Buy(Kind::Barback));
-    table.act(S0, Action::Recruit(0));
+    table.act(S0, recruit(0));
     table.act(S0, Action::Buy(Kind::Server));
     table.act(S0, Action::Nobles(2));
     table.act(S0, Action::Upgrade { area: Area::Safe, returned: 0 });
@@ -132,16 +132,14 @@ fn r10_display_places_are_numbered() {
     let mut table = Table::with(setup(2, 1), script);
     table.go_to(Phase::Serve);
     table.edit().taverns[S0].beer = 20;
-    for place in [5, 6, 255] {
-        table.refuse(S0, Action::Recruit(place), "F10");
-    }
+    assert!([5, 6, 255].iter().all(|&place| GuestPlace::new(place).is_none()));
     // Equal guests at different places stay different choices.
-    let recruits = [0, 1, 2, 3, 4].map(Action::Recruit);
+    let recruits = GuestPlace::ALL.map(Action::Recruit);
     assert!(recruits.iter().all(|action| table.legal(S0).contains(action)));
     for (place, guest) in [three(), dealt[0], dealt[1], dealt[2], dealt[3]].into_iter().enumerate()
     {
         let mut table = table.clone();
-        table.act(S0, Action::Recruit(place as u8));
+        table.act(S0, recruit(place as u8));
         assert_eq!(table.game.tops.of(S0).first(), Some(&guest));
     }
 }

@@ -111,16 +111,16 @@ fn r7_an_empty_guest_stack_leaves_the_place_empty() {
     for (guest, copies) in stack.faces() {
         table.edit().supply.cards.remove(guest, copies);
     }
-    table.act(S0, Action::Recruit(1));
+    table.act(S0, recruit(1));
     while table.asked(S0) != Some(Ask::Serve) {
         table.act(S0, Action::Decline);
     }
     assert_eq!(table.game.display[1].guest, None);
     table.go_to_last_close(1);
     table.edit().taverns[S1].beer = 60;
-    table.refuse(S1, Action::Recruit(1), "F10");
+    table.refuse(S1, recruit(1), "F10");
     // The 3-pile has still its own cards.
-    table.act(S1, Action::Recruit(0));
+    table.act(S1, recruit(0));
     assert_eq!(table.game.display[0].guest, Some(three()));
 }
 
@@ -130,7 +130,7 @@ fn r7_no_signature_tile_is_left_for_the_refill() {
     table.go_to(Phase::Serve);
     table.edit().taverns[S0].beer = 60;
     table.edit().supply.signatures = 0;
-    table.act(S0, Action::Recruit(0));
+    table.act(S0, recruit(0));
     assert_eq!(table.game.tavern(S0).book.tiles(), 1);
     assert_eq!(table.game.display[0].guest, Some(three()));
     assert!(!table.game.display[0].signed);

@@ -2,7 +2,7 @@
 #![allow(dead_code)]
 
 use engine::chance::{Chance, Moment, Odds, Purpose};
-use engine::model::{Card, Colour, Die, Face, Kind, Pile, Seat, Space};
+use engine::model::{Card, Colour, Die, Face, GuestPlace, Kind, Pile, Seat, Space};
 use engine::what_if::imagine;
 use engine::{Action, Event, Game, Illegal, Phase, Position, Rules, Setup};
 use std::collections::VecDeque;
@@ -277,3 +277,16 @@ pub fn plain_guest(price: u8) -> Card {
 pub fn table(card: Card) -> Space {
     Space::table(card).expect("it sits")
 }
+
+/// The display place with this number.
+pub fn spot(number: u8) -> GuestPlace {
+    GuestPlace::new(number).expect("0 to 4")
+}
+
+/// Recruiting the guest at this display place.
+pub fn recruit(place: u8) -> Action {
+    Action::Recruit(spot(place))
+}
+
+/// The first open guest, for patterns.
+pub const PLACE_1: GuestPlace = GuestPlace::ALL[1];

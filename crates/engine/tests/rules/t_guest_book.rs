@@ -47,7 +47,7 @@ fn t2_the_column_is_that_of_the_beer_price() {
             other => panic!("no guest costs {other}"),
         };
         let mut table = before_recruiting(guest);
-        table.act(S, Action::Recruit(1));
+        table.act(S, recruit(1));
         if table.asked(S) != Some(Ask::Serve) {
             table.act(S, Action::Decline);
         }
@@ -66,7 +66,7 @@ fn t2_the_topmost_free_space_is_covered() {
         begin_turn(&mut table);
         lay(&mut table, 1, plain_guest(if row % 2 == 0 { 4 } else { 3 }), true);
         table.edit().taverns[S].beer = 4;
-        table.act(S, Action::Recruit(1));
+        table.act(S, recruit(1));
         assert_eq!(columns(&table), [row + 1, 0, 0, 0]);
         let tavern = table.game.tavern(S);
         assert_eq!(tavern.reputation, (row >= 1) as u16);
@@ -79,7 +79,7 @@ fn t2_the_topmost_free_space_is_covered() {
 fn t2_no_tile_on_the_guest_no_signature() {
     let mut table = before_recruiting(plain_guest(5));
     table.edit().display[1].signed = false;
-    table.act(S, Action::Recruit(1));
+    table.act(S, recruit(1));
     assert_eq!(columns(&table), [0; 4]);
     assert_eq!(table.game.taverns[S].reputation, 0);
 }
@@ -118,7 +118,7 @@ fn t3_every_space_gives_its_bonus_at_once() {
             let mut filled = [0; 4];
             filled[column] = row as u8;
             sign(&mut table, filled);
-            let events = facts(table.act(S, Action::Recruit(1)));
+            let events = facts(table.act(S, recruit(1)));
             let gained = |card| vec![Event::CardGained { seat: S, card }];
             let gives = match bonus {
                 None => vec![],
@@ -133,7 +133,7 @@ fn t3_every_space_gives_its_bonus_at_once() {
             let (bonuses, refill) = events[4..].split_at(gives.len());
             assert_eq!(events[3], laid(column as u8));
             assert_eq!(bonuses, gives, "row {row}, column {column}");
-            assert!(matches!(refill, [Event::GuestLaid { place: 1, .. }]), "{refill:?}");
+            assert!(matches!(refill, [Event::GuestLaid { place: PLACE_1, .. }]), "{refill:?}");
             assert_eq!(table.asked(S), Some(Ask::Serve));
         }
     }
@@ -150,10 +150,10 @@ fn t3_what_is_gone_is_not_given() {
         table.edit().supply.cards.remove(card(Kind::Barback), barbacks);
         table.edit().supply.cards.remove(Card::NOBLE, nobles);
         table.edit().supply.schnapps = 0;
-        let events = facts(table.act(S, Action::Recruit(1)));
+        let events = facts(table.act(S, recruit(1)));
         assert!(matches!(
             events[3..],
-            [Event::SignatureLaid { .. }, Event::GuestLaid { place: 1, .. }]
+            [Event::SignatureLaid { .. }, Event::GuestLaid { place: PLACE_1, .. }]
         ));
     }
 }
@@ -163,9 +163,9 @@ fn t3_a_full_column_takes_no_tile() {
     let mut table = before_recruiting(plain_guest(6));
     sign(&mut table, [0, 0, 4, 0]);
     let tiles = table.game.supply.signatures;
-    let events = facts(table.act(S, Action::Recruit(1)));
+    let events = facts(table.act(S, recruit(1)));
     assert_eq!(events[3], Event::SignatureReturned);
-    assert!(matches!(events[4..], [Event::GuestLaid { place: 1, signed: true, .. }]));
+    assert!(matches!(events[4..], [Event::GuestLaid { place: PLACE_1, signed: true, .. }]));
     assert_eq!(columns(&table), [0, 0, 4, 0]);
     // One came back, one lies on the new guest.
     assert_eq!(table.game.supply.signatures, tiles);
@@ -190,7 +190,7 @@ fn t3_a_full_row_brings_a_noble_after_the_spaces_bonus() {
     for (price, filled, column, gives) in cases {
         let mut table = before_recruiting(plain_guest(price));
         sign(&mut table, filled);
-        let events = facts(table.act(S, Action::Recruit(1)));
+        let events = facts(table.act(S, recruit(1)));
         assert_eq!(events[3], laid(column));
         assert_eq!(events[4..4 + gives.len()], gives, "{filled:?}");
         assert_eq!(events.len(), 5 + gives.len());
@@ -202,13 +202,13 @@ fn t3_a_row_with_a_free_space_brings_no_noble() {
     for (price, filled) in [(4, [0, 1, 1, 0]), (4, [0, 4, 4, 0]), (7, [0, 1, 1, 0])] {
         let mut table = before_recruiting(plain_guest(price));
         sign(&mut table, filled);
-        table.act(S, Action::Recruit(1));
+        table.act(S, recruit(1));
         assert_eq!(deck(&table), [plain_guest(price)]);
     }
     // A row that was full before brings nothing again.
     let mut table = before_recruiting(plain_guest(4));
     sign(&mut table, [1, 1, 1, 1]);
-    table.act(S, Action::Recruit(1));
+    table.act(S, recruit(1));
     assert_eq!(deck(&table), [plain_guest(4)]);
 }
 
@@ -216,7 +216,7 @@ fn t3_a_row_with_a_free_space_brings_no_noble() {
 fn t3_the_covered_noble_and_the_rows_noble() {
     let mut table = before_recruiting(plain_guest(8));
     sign(&mut table, [4, 4, 4, 3]);
-    table.act(S, Action::Recruit(1));
+    table.act(S, recruit(1));
     assert_eq!(deck(&table), [plain_guest(8), Card::NOBLE, Card::NOBLE]);
 }
 
@@ -224,7 +224,7 @@ fn t3_the_covered_noble_and_the_rows_noble() {
 fn t4_a_refilled_place_gets_a_tile_while_there_are_any() {
     let mut table = before_recruiting(plain_guest(4));
     table.edit().supply.signatures = 1;
-    table.act(S, Action::Recruit(1));
+    table.act(S, recruit(1));
     assert!(table.game.display[1].signed);
     assert_eq!(table.game.supply.signatures, 0);
 
@@ -232,14 +232,14 @@ fn t4_a_refilled_place_gets_a_tile_while_there_are_any() {
     begin_turn(&mut table);
     table.edit().taverns[S].beer = 8;
     lay(&mut table, 2, plain_guest(5), true);
-    table.act(S, Action::Recruit(2));
+    table.act(S, recruit(2));
     let second = table.game.display[2];
     assert!(second.guest.is_some() && !second.signed);
     lay(&mut table, 2, plain_guest(6), false);
     begin_turn(&mut table);
     table.edit().taverns[S].beer = 6;
     let before = columns(&table);
-    let events = facts(table.act(S, Action::Recruit(2)));
+    let events = facts(table.act(S, recruit(2)));
     assert!(matches!(
         events[..],
         [
@@ -260,13 +260,13 @@ fn t4_the_next_card_of_the_three_pile_gets_a_tile() {
     for signed in [true, false] {
         begin_turn(&mut table);
         table.edit().taverns[S].beer = 3;
-        table.act(S, Action::Recruit(0));
+        table.act(S, recruit(0));
         assert_eq!(table.game.display[0], DisplayPlace { guest: Some(three), signed });
     }
     assert_eq!(columns(&table), [2, 0, 0, 0]);
     begin_turn(&mut table);
     table.edit().taverns[S].beer = 3;
-    table.act(S, Action::Recruit(0));
+    table.act(S, recruit(0));
     assert_eq!(columns(&table), [2, 0, 0, 0]);
 }
 
@@ -275,7 +275,7 @@ fn t4_a_tile_that_went_back_is_used_again() {
     let mut table = before_recruiting(plain_guest(4));
     table.edit().supply.signatures = 0;
     sign(&mut table, [4, 0, 0, 0]);
-    table.act(S, Action::Recruit(1));
+    table.act(S, recruit(1));
     assert!(table.game.display[1].signed);
     assert_eq!(table.game.supply.signatures, 0);
 }
@@ -285,7 +285,7 @@ fn t4_no_tiles_below_level_5() {
     let mut table = stage(4);
     assert!(table.game.display.iter().all(|place| !place.signed));
     table.edit().taverns[S].beer = 3;
-    table.act(S, Action::Recruit(0));
+    table.act(S, recruit(0));
     assert!(!table.game.display[0].signed);
     assert_eq!(columns(&table), [0; 4]);
 }

@@ -69,7 +69,7 @@ fn t1_spaces_passed_give_their_bonus_too() {
     let guest = guest(7, |bonus| bonus == Some(Bonus::Reputation(3)));
     lay(&mut table, 1, guest, false);
     table.edit().taverns[S].beer = 7;
-    let events = facts(table.act(S, Action::Recruit(1)));
+    let events = facts(table.act(S, recruit(1)));
     assert_eq!(events[3..7], [STEP, SCHNAPPS, STEP, STEP]);
     assert_eq!(table.game.taverns[S].reputation, 8);
 }
@@ -201,7 +201,7 @@ fn t5_a_long_chain_is_resolved_depth_first() {
     table.chance.queue(Purpose::Display, None, &[next.number()]);
 
     // The guest's Reputation 4: Schnapps, "6", Signature; one step is left.
-    let events = facts(table.act(S, Action::Recruit(4)));
+    let events = facts(table.act(S, recruit(4)));
     assert_eq!(events[3..], [STEP, SCHNAPPS, STEP, STEP]);
     assert_eq!(table.legal(S), [Action::Column(2), Action::Column(3)]);
 
@@ -223,7 +223,7 @@ fn t5_a_long_chain_is_resolved_depth_first() {
             NOBLE,
             laid(3, false),
             NOBLE,
-            Event::GuestLaid { place: 4, card: next, signed: true },
+            Event::GuestLaid { place: spot(4), card: next, signed: true },
         ]
     );
     assert_eq!(table.asked(S), Some(Ask::Serve));
@@ -242,7 +242,7 @@ fn t5_the_rest_of_a_move_waits_for_what_the_first_step_gave() {
     lay(&mut table, 1, guest, true);
     table.edit().taverns[S].beer = 5;
     table.edit().taverns[S].monastery = 2;
-    let events = facts(table.act(S, Action::Recruit(1)));
+    let events = facts(table.act(S, recruit(1)));
     assert_eq!(events[3..], [Event::MonasteryStep { seat: S, to: 3 }]);
     assert_eq!(table.asked(S), Some(Ask::TakeOrLeave(Kind::Barback)));
     let events = facts(table.act(S, Action::Accept));
@@ -256,7 +256,7 @@ fn t5_the_rest_of_a_move_waits_for_what_the_first_step_gave() {
             SCHNAPPS,
         ]
     );
-    assert!(matches!(events[5..], [Event::GuestLaid { place: 1, .. }]));
+    assert!(matches!(events[5..], [Event::GuestLaid { place: PLACE_1, .. }]));
     assert_eq!(deck(&table), [guest, card(Kind::Barback)]);
 }
 

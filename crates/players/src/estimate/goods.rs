@@ -3,7 +3,7 @@
 
 use crate::value::Judge;
 use engine::chance::FirstOutcome;
-use engine::model::{Area, Bonus, DiceTray, Entertainer, Kind, Seat, Side};
+use engine::model::{Area, Bonus, DiceTray, Entertainer, GuestPlace, Kind, Seat, Side};
 use engine::what_if::suppose;
 use engine::{Action, ActionList, Ask, Game, NoEvents, Phase, Rules};
 
@@ -73,7 +73,7 @@ impl Musician {
 pub(crate) struct Treat {
     pub(crate) price: u16,
     pub(crate) gain: Gain,
-    place: u8,
+    place: GuestPlace,
     /// Whether it moves the Reputation marker: then it matters where that stands.
     moves: bool,
 }
@@ -179,7 +179,7 @@ impl<'a> Goods<'a> {
             };
             let Some(mut next) = stepped(rules, &scene, self.seat, action) else { continue };
             if let Action::Recruit(place) = *action {
-                let guest = self.scene.display[place as usize].guest;
+                let guest = self.scene.display[place.index()].guest;
                 let price = guest.map_or(0, |guest| rules.beer_price(guest)) as u16;
                 suppose(&mut next).more_beer(self.seat, price);
                 resolve(self.judge, &mut next, self.seat);

@@ -2,7 +2,7 @@
 
 use super::purse::{Early, PURSES, Ware};
 use super::value::View;
-use engine::model::{Area, Entertainer, Side};
+use engine::model::{Area, Entertainer, GuestPlace, Side};
 
 /// The Musician's rate, if he turns Schnapps into what this side gives (F16).
 fn rate(view: View<'_>, side: Side) -> Option<(u8, u8)> {
@@ -107,11 +107,11 @@ pub(super) fn noble_table(view: View<'_>) -> [f32; PURSES] {
 }
 
 /// The guests on display: place, price and value.
-pub(super) fn guests<'a>(view: View<'a>) -> impl Iterator<Item = (u8, usize, f32)> + 'a {
+pub(super) fn guests<'a>(view: View<'a>) -> impl Iterator<Item = (GuestPlace, usize, f32)> + 'a {
     let served = view.game.phase == engine::Phase::Serve && view.game.serving.recruited;
-    let places = if served { 0..0 } else { 0..5u8 };
-    places.filter_map(move |place| {
-        let shown = view.game.display[place as usize];
+    let places: &[GuestPlace] = if served { &[] } else { &GuestPlace::ALL };
+    places.iter().copied().filter_map(move |place| {
+        let shown = view.game.display[place.index()];
         let card = shown.guest?;
         let signature = if shown.signed { view.signature(view.rules.column(card)) } else { 0.0 };
         Some((place, view.rules.beer_price(card) as usize, view.guest(card) + signature))

@@ -3,7 +3,7 @@
 use super::goods::{beer_table, early_sets, guests, kept, noble_table, traded, untraded, upgrades};
 use super::value::View;
 use engine::Yields;
-use engine::model::{Area, Kind, Side};
+use engine::model::{Area, GuestPlace, Kind, Side};
 
 /// The number of distinct purses; more is worth as much as the last.
 pub(super) const PURSES: usize = 64;
@@ -19,7 +19,7 @@ pub(super) enum Ware {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Treat {
     Nobles(u8),
-    Guest(u8),
+    Guest(GuestPlace),
 }
 
 /// What dice would bring, in places rather than in goods, as upgrades may come first.

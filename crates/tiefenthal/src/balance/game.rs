@@ -72,7 +72,7 @@ pub(super) fn play(
             Action::FreeUpgrade(area) => player.free_upgrades.push(area as u8),
             Action::Buy(kind) => player.bought[kind as usize] += 1,
             Action::Recruit(place) => {
-                let guest = game.display.get(usize::from(place)).and_then(|place| place.guest);
+                let guest = game.display[place.index()].guest;
                 player.guests.extend(guest.map(|guest| (guest, game.round)));
             }
             Action::Nobles(count) => player.nobles += count,

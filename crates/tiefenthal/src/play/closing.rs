@@ -34,7 +34,7 @@ pub(super) fn left_undone(look: &Look<'_>, list: &ActionList) -> Option<String> 
     let lost = look.lost().beer;
     let guest = |action: &Action| {
         let Action::Recruit(place) = *action else { return false };
-        let shown = look.game.display.get(usize::from(place)).and_then(|shown| shown.guest);
+        let shown = look.game.display[place.index()].guest;
         shown.is_some_and(|guest| u16::from(look.rules.beer_price(guest)) <= lost)
     };
     if list.iter().any(guest) {

@@ -7,7 +7,7 @@ use super::input::{Asked, Typed};
 use super::menu::Choice;
 use super::words::actions as say;
 use engine::Action;
-use engine::model::{Area, Card, Die, Place, Space};
+use engine::model::{Area, Card, Die, GuestPlace, Place, Space};
 use engine::notation::read_action;
 
 /// Words without meaning here.
@@ -189,9 +189,10 @@ fn upgrade(word: &str, asked: Asked<'_>) -> Typed {
 
 fn recruit(word: &str, asked: Asked<'_>) -> Typed {
     let Some(guest) = read_guest(word) else { return Typed::Unknown };
-    let display = asked.look.game.display.iter();
-    let places = display.enumerate().filter(|(_, shown)| shown.guest == Some(guest));
-    let places: Vec<Action> = places.map(|(place, _)| Action::Recruit(place as u8)).collect();
+    let display = &asked.look.game.display;
+    let places = GuestPlace::ALL.into_iter();
+    let places = places.filter(|place| display[place.index()].guest == Some(guest));
+    let places: Vec<Action> = places.map(Action::Recruit).collect();
     match places.first() {
         // Two equal guests differ only in their Signature.
         Some(&first) => several(places, first),

@@ -2,7 +2,7 @@
 
 use super::{Thing, area, bonus, card, count, die, kind, need, space, trick};
 use crate::play::look::Look;
-use engine::model::{Card, Colour, Die, Entertainer, Side, Space};
+use engine::model::{Card, Colour, Die, Entertainer, GuestPlace, Side, Space};
 use engine::printed::COLUMN_PRICES;
 use engine::{Action, Plan, Rules, Sitting};
 
@@ -68,7 +68,7 @@ pub(in crate::play) fn action(look: &Look<'_>, action: &Action) -> String {
             format!("upgrade {} ({price}{given}): {brings}, +1 Noble", area(which))
         }
         Action::Recruit(place) => {
-            let guest = game.display.get(usize::from(place)).and_then(|shown| shown.guest);
+            let guest = game.display[place.index()].guest;
             guest.map_or_else(|| "nobody".to_owned(), |guest| recruit(look, guest, place))
         }
         Action::Nobles(number) => {
@@ -216,7 +216,7 @@ fn close(look: &Look<'_>) -> String {
     }
 }
 
-fn recruit(look: &Look<'_>, guest: Card, place: u8) -> String {
+fn recruit(look: &Look<'_>, guest: Card, place: GuestPlace) -> String {
     let rules = look.rules;
     let mut text = format!(
         "recruit {} ({} beer): {}",
@@ -227,7 +227,7 @@ fn recruit(look: &Look<'_>, guest: Card, place: u8) -> String {
     if let Some(brings) = rules.guest_bonus(guest) {
         text.push_str(&format!(", {}", bonus(brings)));
     }
-    if look.game.display[usize::from(place)].signed {
+    if look.game.display[place.index()].signed {
         let brings = signature(look, rules.column(guest));
         text.push_str(&format!(", Signature ({brings})"));
     }

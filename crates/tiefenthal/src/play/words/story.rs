@@ -5,7 +5,7 @@ use super::{Thing, area, bonus, card, count, entertainer, list, space, trick};
 use crate::play::digest::Used;
 use crate::play::layout::UNBROKEN;
 use engine::Lost;
-use engine::model::{Area, Card, Entertainer, Kind, Side, Space};
+use engine::model::{Area, Card, Entertainer, GuestPlace, Kind, Side, Space};
 use engine::sheet::{EntertainerPrices, RoundSpace};
 
 pub(in crate::play) fn starts(name: &str) -> String {
@@ -43,7 +43,7 @@ pub(in crate::play) fn takes(name: &str, pips: u8) -> String {
     format!("{name} took the {pips}")
 }
 
-pub(in crate::play) fn new_guest(guest: &str, place: u8) -> String {
+pub(in crate::play) fn new_guest(guest: &str, place: GuestPlace) -> String {
     format!("New on display, place {place}: {guest}")
 }
 

@@ -37,9 +37,9 @@ fn build() -> Result<(), String> {
     println!("cargo:rustc-env=WEB_DIST_DIR={}", out.display());
     // Nothing stale from an earlier run.
     if out.exists() {
-        said(&out, fs::remove_dir_all(&out))?;
+        with_path(&out, fs::remove_dir_all(&out))?;
     }
-    said(&out, fs::create_dir_all(&out))?;
+    with_path(&out, fs::create_dir_all(&out))?;
     let client = Path::new(&variable("CARGO_MANIFEST_DIR")?).join("../../client");
     for input in INPUTS.map(|name| client.join(name)).iter().filter(|path| path.exists()) {
         println!("cargo:rerun-if-changed={}", input.display());
@@ -48,7 +48,7 @@ fn build() -> Result<(), String> {
         return placeholder(&out, "This program was built without its browser client.");
     }
     if let Some(built) = env::var_os("WEB_DIST") {
-        return said(Path::new(&built), copy(Path::new(&built), &out));
+        return with_path(Path::new(&built), copy(Path::new(&built), &out));
     }
     let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
     if Command::new(npm).arg("--version").output().is_err() {
@@ -70,14 +70,14 @@ fn build() -> Result<(), String> {
 fn with_npm(npm: &str, client: &Path, out: &Path) -> Result<(), String> {
     // One npm at a time: builds of other profiles and editors share node_modules.
     let lock = client.join(".build.lock");
-    let held = said(&lock, fs::File::create(&lock))?;
-    said(&lock, held.lock())?;
+    let held = with_path(&lock, fs::File::create(&lock))?;
+    with_path(&lock, held.lock())?;
     let stamp = client.join("node_modules/.lock-stamp");
     let file = client.join("package-lock.json");
-    let wanted = said(&file, fs::read(&file))?;
+    let wanted = with_path(&file, fs::read(&file))?;
     if fs::read(&stamp).ok().as_deref() != Some(&wanted[..]) {
         run(npm, client, &["ci", "--prefer-offline", "--no-audit", "--no-fund"])?;
-        said(&stamp, fs::write(&stamp, &wanted))?;
+        with_path(&stamp, fs::write(&stamp, &wanted))?;
     }
     let out = out.to_str().ok_or("the build folder's name is no text")?;
     run(npm, client, &["run", "build", "--", "--outDir", out, "--emptyOutDir"])
@@ -104,7 +104,7 @@ fn placeholder(out: &Path, why: &str) -> Result<(), String> {
         "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Tiefenthal</title><p>{why}</p></html>"
     );
     let file = out.join("index.html");
-    said(&file, fs::write(&file, page))
+    with_path(&file, fs::write(&file, page))
 }
 
 fn copy(from: &Path, to: &Path) -> io::Result<()> {
@@ -125,6 +125,6 @@ fn variable(name: &str) -> Result<String, String> {
     env::var(name).map_err(|error| format!("{name}: {error}"))
 }
 
-fn said<T>(path: &Path, result: io::Result<T>) -> Result<T, String> {
+fn with_path<T>(path: &Path, result: io::Result<T>) -> Result<T, String> {
     result.map_err(|error| format!("{}: {error}", path.display()))
 }

@@ -29,6 +29,16 @@ impl Rules {
         game.without_answers(|seat| hidden && viewer != Viewer::Seat(seat))
     }
 
+    /// The same for a position that the rules have not checked.
+    pub fn position_seen_by(&self, position: &Position, viewer: impl Into<Viewer>) -> Position {
+        let (viewer, hidden) = (viewer.into(), self.answers_hidden(position));
+        let mut seen = *position;
+        for seat in Seat::ALL.into_iter().filter(|&seat| hidden && viewer != Viewer::Seat(seat)) {
+            seen.answers[seat] = None;
+        }
+        seen
+    }
+
     /// Whether what a seat answers now is hidden from the others until all have answered.
     pub fn answers_hidden(&self, game: &Position) -> bool {
         let secret = match game.phase {

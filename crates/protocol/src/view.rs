@@ -1,9 +1,9 @@
 //! The table as everybody may see it, field by field.
 
 use engine::model::{
-    Area, BySeat, Card, Colour, Entertainer, Kind, Pile, Seat, SeatSet, Side, Space, Tavern,
+    Area, Card, Colour, Entertainer, Kind, Pile, Seat, SeatSet, Side, Space, Tavern,
 };
-use engine::{DisplayPlace, Phase, Position, Rules, Score};
+use engine::{DisplayPlace, Phase, Position, Rules, Score, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -242,8 +242,8 @@ impl View {
     /// The table as everybody may know it.
     pub fn new(viewed: &Viewed<'_>) -> View {
         let Viewed { rules, occupants, seq, .. } = *viewed;
-        // Whether a seat has answered is no secret; what it answered is, and no view shows it.
-        let game = &Position { answers: BySeat::default(), ..*viewed.position };
+        // Whether a seat has answered is no secret; what it answered is.
+        let game = &rules.position_seen_by(viewed.position, Viewer::Spectator);
         let answered = |seat| viewed.position.answers[seat].is_some();
         let seats = Seat::ALL.into_iter().take(usize::from(game.players()));
         let occupant = |seat: Seat| occupants.get(usize::from(seat.number())).cloned();

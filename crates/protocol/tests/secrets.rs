@@ -67,6 +67,7 @@ fn compare(rules: &Rules, game: &Game, seat: Seat) -> usize {
             assert_eq!(*first, told, "{viewer:?} can tell what {seat:?} answered: {action:?}");
             let (seen, hidden) = (rules.seen_by(&after, viewer), rules.seen_by(&after, seat));
             assert!(seen.answers[seat].is_none() && hidden.answers[seat].is_some());
+            assert_eq!(*seen.position(), rules.position_seen_by(&after, viewer));
             pairs += 1;
         }
     }

@@ -9,7 +9,7 @@ use chance::{Fast, Seed};
 use engine::model::Seat;
 use engine::{Action, Ask, Game, NoEvents, Phase, Rules, Setup};
 use players::value::Judge;
-use players::{Brain, STRENGTHS, Strength, by_name, choose, standard_value};
+use players::{Brain, STRENGTHS, Strength, answer_of, by_name, choose, play, standard_value};
 use secret::turned_round;
 use std::collections::HashSet;
 use std::mem::discriminant;
@@ -18,14 +18,13 @@ use std::mem::discriminant;
 fn watched(name: &str, setup: &Setup, index: u64, mut look: impl FnMut(&Rules, &Game, Seat)) {
     let rules = Rules::standard();
     let mut luck = Fast::from(&Seed::derived(51, index));
-    let mut game = rules.begin(setup, &mut luck, &mut NoEvents).expect("a set-up");
     let mut bots: Vec<_> =
         (0..setup.players).map(|seat| by_name(name, seat.into()).expect("a player")).collect();
-    while let Some(seat) = rules.next_to_act(&game) {
-        look(&rules, &game, seat);
-        let action = choose(bots[usize::from(seat.number())].as_mut(), &rules, &game, seat);
-        rules.apply(&mut game, seat, &action, &mut luck, &mut NoEvents).expect("a legal step");
-    }
+    let played = play(&rules, setup, &mut luck, |game, seat| {
+        look(&rules, game, seat);
+        answer_of(&mut bots, &rules, game, seat)
+    });
+    played.expect("a game");
 }
 
 fn explained(rules: &Rules, game: &Game, seat: Seat) -> Explanation {

@@ -6,8 +6,8 @@ use analysis::review::{review, settings};
 use chance::{Fast, Seed, Seeded};
 use engine::model::Seat;
 use engine::notation::write_action;
-use engine::{Action, Game, NoEvents, Phase, Rules, Setup};
-use players::{STRENGTHS, by_name, choose, standard_value};
+use engine::{Action, Game, Phase, Rules, Setup};
+use players::{STRENGTHS, answer_of, by_name, choose, play, standard_value};
 use record::{Record, Recorder};
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -66,14 +66,13 @@ fn told(explanation: &Explanation, text: &mut String) {
 fn watched(name: &str, setup: &Setup, index: u64, mut look: impl FnMut(&Rules, &Game, Seat)) {
     let rules = Rules::standard();
     let mut luck = Fast::from(&Seed::derived(81, index));
-    let mut game = rules.begin(setup, &mut luck, &mut NoEvents).expect("a set-up");
     let mut bots: Vec<_> =
         (0..setup.players).map(|seat| by_name(name, seat.into()).expect("a player")).collect();
-    while let Some(seat) = rules.next_to_act(&game) {
-        look(&rules, &game, seat);
-        let action = choose(bots[usize::from(seat.number())].as_mut(), &rules, &game, seat);
-        rules.apply(&mut game, seat, &action, &mut luck, &mut NoEvents).expect("a legal step");
-    }
+    let played = play(&rules, setup, &mut luck, |game, seat| {
+        look(&rules, game, seat);
+        answer_of(&mut bots, &rules, game, seat)
+    });
+    played.expect("a game");
 }
 
 /// The settings of a strength that looks ahead, but not for long.

@@ -11,9 +11,9 @@
 use analysis::explain::{SPREADS, Settings, Spreads, outlook, shares, win_chances};
 use chance::{Fast, Seed};
 use engine::model::{BySeat, Seat};
-use engine::{Game, NoEvents, Phase, Rules, Setup};
+use engine::{Game, Phase, Rules, Setup};
 use players::value::{FORMS, Judge, form_index};
-use players::{Bot, by_name, choose, standard_value};
+use players::{Bot, answer_of, by_name, play, standard_value};
 
 /// One look at a game: what everybody could expect, and what came of it.
 struct Look {
@@ -55,14 +55,14 @@ fn play_all(games: u64, seed: u64) -> Result<Vec<Look>, String> {
         for players in 2..=4 {
             for index in 0..games {
                 let number = (kind as u64 * 4 + u64::from(players)) << 32 | index;
-                play(&Setup::new(players, level), Seed::derived(seed, number), &mut looks)?;
+                watch(&Setup::new(players, level), Seed::derived(seed, number), &mut looks)?;
             }
         }
     }
     Ok(looks)
 }
 
-fn play(setup: &Setup, seed: Seed, looks: &mut Vec<Look>) -> Result<(), String> {
+fn watch(setup: &Setup, seed: Seed, looks: &mut Vec<Look>) -> Result<(), String> {
     let rules = Rules::standard();
     let value = standard_value();
     let judge = Judge::new(&rules, &value);
@@ -70,20 +70,17 @@ fn play(setup: &Setup, seed: Seed, looks: &mut Vec<Look>) -> Result<(), String> 
     let mut luck = Fast::from(&seed);
     let mut bots: Vec<Box<dyn Bot + Send>> =
         (0..setup.players).filter_map(|seat| by_name("strong", u64::from(seat))).collect();
-    let mut game = rules.begin(setup, &mut luck, &mut NoEvents).map_err(|e| e.to_string())?;
     let (first, mut last) = (looks.len(), None);
-    while let Some(seat) = rules.next_to_act(&game) {
+    let game = play(&rules, setup, &mut luck, |game, seat| {
         let moment = (game.round, game.phase, game.phase == Phase::Serve && seat == game.start);
         if last != Some(moment) {
             last = Some(moment);
-            let points = outlook(&judge, &game, &settings);
-            looks.push(Look { game, points, won: BySeat::default() });
+            let points = outlook(&judge, game, &settings);
+            looks.push(Look { game: *game, points, won: BySeat::default() });
         }
-        let action = choose(bots[usize::from(seat.number())].as_mut(), &rules, &game, seat);
-        rules
-            .apply(&mut game, seat, &action, &mut luck, &mut NoEvents)
-            .map_err(|e| format!("{action:?}: {e:?}"))?;
-    }
+        answer_of(&mut bots, &rules, game, seat)
+    });
+    let game = game.map_err(|error| error.to_string())?;
     let winners = rules.winners(&game);
     let part = 1.0 / winners.len() as f32;
     for look in &mut looks[first..] {

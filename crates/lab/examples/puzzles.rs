@@ -7,11 +7,11 @@
 //! `cargo run --release -p tiefenthal-lab --example puzzles -- make --level 3 --players 2 --rounds 8-8 --games 20`
 
 use chance::{Fast, Seed};
-use engine::{Action, Ask, Game, Level, NoEvents, Phase, ROUNDS, Rules, Setup};
+use engine::{Action, Ask, Game, Level, Phase, ROUNDS, Rules, Setup};
 use lab::puzzles::{self, Puzzle, after, everything, worth};
 use players::solver::{Limits, serve};
 use players::value::Judge;
-use players::{Greedy, STRENGTHS, by_name, choose};
+use players::{Greedy, STRENGTHS, answer_of, by_name, choose, play};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Instant;
@@ -257,24 +257,21 @@ fn turns(rules: &Rules, options: &Options, index: u64) -> Result<Vec<Game>, Stri
     let Options { level, players, seed, rounds, .. } = *options;
     let mut chance = Fast::from(&Seed::derived(seed, index));
     let mut bots: Vec<_> = (0..players).filter_map(|seat| by_name("strong", seat as u64)).collect();
-    let begun = rules.begin(&Setup::new(players, level), &mut chance, &mut NoEvents);
-    let mut game = begun.map_err(|error| error.to_string())?;
     let mut turns: Vec<Game> = Vec::new();
-    while let Some(seat) = rules.next_to_act(&game) {
+    let played = play(rules, &Setup::new(players, level), &mut chance, |game, seat| {
         if game.round > rounds.1 {
-            break;
+            return None;
         }
-        let asked = game.phase == Phase::Serve && rules.ask(&game, seat) == Some(Ask::Serve);
+        let asked = game.phase == Phase::Serve && rules.ask(game, seat) == Some(Ask::Serve);
         let unused = game.tavern(seat).dice.entries().filter(|(_, entry)| !entry.used());
         let small = unused.count() <= options.dice && game.round >= rounds.0;
         let new = turns.last().is_none_or(|last| (last.round, last.active) != (game.round, seat));
         if asked && small && new {
-            turns.push(game);
+            turns.push(*game);
         }
-        let action = choose(bots[seat.number() as usize].as_mut(), rules, &game, seat);
-        let done = rules.apply(&mut game, seat, &action, &mut chance, &mut NoEvents);
-        done.map_err(|illegal| format!("{action:?}: {illegal}"))?;
-    }
+        answer_of(&mut bots, rules, game, seat)
+    });
+    played.map_err(|error| error.to_string())?;
     Ok(turns)
 }
 

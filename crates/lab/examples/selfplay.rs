@@ -8,8 +8,8 @@
 
 use chance::{Fast, Seed};
 use engine::model::Seat;
-use engine::{Level, NoEvents, Rules, Score, Setup};
-use players::{Bot, by_name, choose};
+use engine::{Level, Rules, Score, Setup};
+use players::{answer_of, by_name, play};
 use std::time::{Duration, Instant};
 
 struct Options {
@@ -76,22 +76,18 @@ fn main() -> Result<(), String> {
             let luck = index * 4 + seat as u64;
             bots.push(by_name(name, luck).ok_or_else(|| format!("no bot {name}"))?);
         }
-        let mut game =
-            rules.begin(&setup, &mut chance, &mut NoEvents).map_err(|e| e.to_string())?;
-        while let Some(seat) = rules.next_to_act(&game) {
+        let played = play(&rules, &setup, &mut chance, |game, seat| {
             let before = Instant::now();
-            let bot: &mut dyn Bot = bots[seat.number() as usize].as_mut();
-            let action = choose(bot, &rules, &game, seat);
+            let answer = answer_of(&mut bots, &rules, game, seat);
             let took = before.elapsed();
             if watched(seat.number()) {
                 times.decisions += 1;
                 times.total += took;
                 times.longest = times.longest.max(took);
             }
-            rules
-                .apply(&mut game, seat, &action, &mut chance, &mut NoEvents)
-                .map_err(|e| format!("game {index}: {action:?}: {e:?}"))?;
-        }
+            answer
+        });
+        let game = played.map_err(|error| format!("game {index}: {error}"))?;
         let winners = rules.winners(&game);
         for seat in Seat::ALL.into_iter().take(options.players as usize) {
             if !watched(seat.number()) {

@@ -15,7 +15,9 @@ fn deals(contest: &Contest, count: u64) -> Vec<Deal> {
         deal.parts.iter_mut().for_each(|part| part.times = Times::default());
         deal
     };
-    (0..count).map(|index| timeless(contest.deal(&rules, index).expect("a deal"))).collect()
+    (0..count)
+        .map(|index| timeless(contest.deal(&rules, index).expect("no fault").expect("a deal")))
+        .collect()
 }
 
 fn rate(deals: &[Deal], contestant: usize) -> f64 {

@@ -2,9 +2,8 @@
 
 use crate::{RandomLegal, Step};
 use chance::Fast;
-use engine::chance::Chance;
 use engine::model::Seat;
-use engine::{Action, ActionList, Game, NoEvents, Rules, Setup, SetupError};
+use engine::{Action, ActionList, Game, Rules};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -25,34 +24,6 @@ pub trait Bot {
 /// What a bot answers for a seat that is asked, knowing what the seat may know.
 pub fn choose(bot: &mut dyn Bot, rules: &Rules, game: &Game, seat: Seat) -> Action {
     bot.decide(rules, &rules.seen_by(game, seat), seat)
-}
-
-/// Plays a game to its end, the bot with the number of a seat for that seat.
-///
-/// Missing bots, and bots that answer something the rules refuse, are helped out with a
-/// listed action, so that a fault of a player never stops a game.
-pub fn play(
-    rules: &Rules,
-    setup: &Setup,
-    bots: &mut [Box<dyn Bot>],
-    chance: &mut impl Chance,
-) -> Result<Game, SetupError> {
-    let mut game = rules.begin(setup, chance, &mut NoEvents)?;
-    while let Some(seat) = rules.next_to_act(&game) {
-        let wanted = bots
-            .get_mut(seat.number() as usize)
-            .map(|bot| choose(bot.as_mut(), rules, &game, seat));
-        let done =
-            wanted.is_some_and(|a| rules.apply(&mut game, seat, &a, chance, &mut NoEvents).is_ok());
-        if done {
-            continue;
-        }
-        let Some(action) = way_out(&rules.legal(&game, seat)) else { break };
-        if rules.apply(&mut game, seat, &action, chance, &mut NoEvents).is_err() {
-            break;
-        }
-    }
-    Ok(game)
 }
 
 /// The listed action that surely leads on: dice could be moved about forever.

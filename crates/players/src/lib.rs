@@ -65,6 +65,7 @@ pub mod draft;
 pub mod estimate;
 pub mod features;
 pub mod foresight;
+mod game;
 mod greedy;
 mod money;
 mod numbers;
@@ -72,13 +73,14 @@ mod race;
 mod random;
 mod registry;
 pub mod solver;
+mod spec;
 pub mod value;
 
-pub use bot::{Bot, RandomBot, choose, play, way_out};
+pub use bot::{Bot, RandomBot, choose, way_out};
 pub use brain::{Brain, Planning, Strength};
+pub use game::{PlayError, answer_of, play};
 pub use greedy::{Greedy, Weights};
 pub use money::{Money, Seasons};
 pub use random::{RandomLegal, Step};
-pub use registry::{
-    NAMES, ONE_PLY, STRENGTHS, by_name, is_learned, standard_value, strength, with_value,
-};
+pub use registry::{NAMES, ONE_PLY, STRENGTHS, by_name, is_learned, standard_value, strength};
+pub use spec::{Spec, SpecError};

@@ -2,8 +2,7 @@
 
 use crate::foresight::Foresight;
 use crate::value::Value;
-use crate::{Bot, Brain, Greedy, Money, Planning, RandomBot, Strength};
-use chance::Fast;
+use crate::{Bot, Planning, Spec, Strength};
 use std::sync::{Arc, OnceLock};
 
 /// The names of all players: those without a planner, then the strengths, weakest first.
@@ -80,20 +79,7 @@ pub const ONE_PLY: Strength = Strength {
 /// The player with this name, for one seat of one game. `luck` seeds those that act at random:
 /// the same number plays the same.
 pub fn by_name(id: &str, luck: u64) -> Option<Box<dyn Bot + Send>> {
-    with_value(id, luck, &standard_value())
-}
-
-/// The same with another value than the one this program was built with.
-pub fn with_value(id: &str, luck: u64, value: &Arc<Value>) -> Option<Box<dyn Bot + Send>> {
-    if let Some(strength) = strength(id) {
-        return Some(Box::new(Brain::new(strength, Arc::clone(value), luck)));
-    }
-    Some(match id {
-        "random" => Box::new(RandomBot::new(Fast::new(luck))),
-        "greedy" => Box::new(Greedy::new()),
-        "money" => Box::new(Money::new()),
-        _ => return None,
-    })
+    Spec::named(id).map(|spec| spec.player(luck, &standard_value()))
 }
 
 /// Whether the player with this name judges by the learned value.

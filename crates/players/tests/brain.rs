@@ -4,8 +4,10 @@ mod secret;
 
 use chance::{Fast, Seed};
 use engine::model::Seat;
-use engine::{Action, Game, NoEvents, Rules, Setup};
-use players::{Bot, Brain, NAMES, STRENGTHS, Strength, by_name, choose, standard_value};
+use engine::{Action, Game, Rules, Setup};
+use players::{
+    Bot, Brain, NAMES, STRENGTHS, Strength, answer_of, by_name, choose, play, standard_value,
+};
 use secret::turned_round;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -19,19 +21,17 @@ fn watched(
 ) -> Game {
     let rules = Rules::standard();
     let mut chance = Fast::from(&Seed::derived(21, index));
-    let mut game = rules.begin(setup, &mut chance, &mut NoEvents).expect("a set-up");
     let mut steps = 0;
-    while let Some(seat) = rules.next_to_act(&game) {
-        let action = choose(bots[seat.number() as usize].as_mut(), &rules, &game, seat);
-        look(&rules, &game, seat, action);
-        let listed = rules.legal(&game, seat).contains(&action);
+    let played = play(&rules, setup, &mut chance, |game, seat| {
+        let action = answer_of(bots, &rules, game, seat).expect("a player");
+        look(&rules, game, seat, action);
+        let listed = rules.legal(game, seat).contains(&action);
         assert!(listed || matches!(action, Action::Plan(_)), "not listed: {action:?}");
-        let done = rules.apply(&mut game, seat, &action, &mut chance, &mut NoEvents);
-        assert_eq!(done, Ok(()), "{action:?}");
         steps += 1;
         assert!(steps < 2000, "the game does not end");
-    }
-    game
+        Some(action)
+    });
+    played.expect("a game")
 }
 
 /// A quick player of the same kind as the strong ones.

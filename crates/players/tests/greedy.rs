@@ -4,8 +4,8 @@ mod secret;
 
 use chance::{Fast, Seed};
 use engine::model::Seat;
-use engine::{Action, Game, NoEvents, Phase, Rules, Setup};
-use players::{Bot, Greedy, RandomBot, choose, play};
+use engine::{Action, Game, Phase, Rules, Setup};
+use players::{Bot, Greedy, PlayError, RandomBot, answer_of, choose, play, way_out};
 use secret::turned_round;
 
 /// Plays a game of greedy players, passes every question to `look`, and takes only answers that
@@ -14,20 +14,14 @@ fn watched(setup: &Setup, index: u64, mut look: impl FnMut(&Rules, &Game, Seat, 
     let rules = Rules::standard();
     let mut chance = Fast::from(&Seed::derived(11, index));
     let mut bot = Greedy::new();
-    let mut game = rules.begin(setup, &mut chance, &mut NoEvents).expect("a set-up");
-    while let Some(seat) = rules.next_to_act(&game) {
-        let action = choose(&mut bot, &rules, &game, seat);
-        look(&rules, &game, seat, action);
-        let listed = rules.legal(&game, seat).contains(&action);
+    let played = play(&rules, setup, &mut chance, |game, seat| {
+        let action = choose(&mut bot, &rules, game, seat);
+        look(&rules, game, seat, action);
+        let listed = rules.legal(game, seat).contains(&action);
         assert!(listed || matches!(action, Action::Plan(_)), "not listed: {action:?}");
-        let done = rules.apply(&mut game, seat, &action, &mut chance, &mut NoEvents);
-        assert_eq!(done, Ok(()), "{action:?}");
-    }
-    game
-}
-
-fn greedy(players: u8) -> Vec<Box<dyn Bot>> {
-    (0..players).map(|_| -> Box<dyn Bot> { Box::new(Greedy::new()) }).collect()
+        Some(action)
+    });
+    played.expect("a game")
 }
 
 fn mean_score(level: u8, games: u64) -> f64 {
@@ -35,8 +29,11 @@ fn mean_score(level: u8, games: u64) -> f64 {
     let mut sum = 0;
     for index in 0..games {
         let mut chance = Fast::from(&Seed::derived(12, index));
-        let game =
-            play(&rules, &Setup::new(2, level), &mut greedy(2), &mut chance).expect("a game");
+        let mut bot = Greedy::new();
+        let game = play(&rules, &Setup::new(2, level), &mut chance, |game, seat| {
+            Some(choose(&mut bot, &rules, game, seat))
+        });
+        let game = game.expect("a game");
         assert!(game.is_over());
         sum += Seat::ALL[..2].iter().map(|&s| rules.score(&game, s).total() as u64).sum::<u64>();
     }
@@ -114,11 +111,15 @@ fn random_players_lose() {
     let rules = Rules::standard();
     for index in 0..30 {
         let seat = (index % 2) as usize;
-        let mut bots = greedy(2);
-        bots[1 - seat] = Box::new(RandomBot::new(Fast::from(&Seed::derived(14, index))));
+        let random = RandomBot::new(Fast::from(&Seed::derived(14, index)));
+        let mut bots: Vec<Box<dyn Bot + Send>> = vec![Box::new(Greedy::new()), Box::new(random)];
+        bots.rotate_left(seat);
         let mut chance = Fast::from(&Seed::derived(13, index));
         let setup = Setup::new(2, 1 + (index % 5) as u8);
-        let game = play(&rules, &setup, &mut bots, &mut chance).expect("a game");
+        let game = play(&rules, &setup, &mut chance, |game, seat| {
+            answer_of(&mut bots, &rules, game, seat)
+        });
+        let game = game.expect("a game");
         assert!(rules.winners(&game).contains(Seat::ALL[seat]), "game {index}");
     }
 }
@@ -137,11 +138,24 @@ impl Bot for Broken {
 }
 
 #[test]
-fn a_broken_bot_stops_no_game() {
+fn a_broken_bot_is_found_out_and_stops_no_game_that_helps_it_out() {
     let rules = Rules::standard();
-    let mut chance = Fast::from(&Seed::derived(15, 0));
-    let mut bots: Vec<Box<dyn Bot>> = vec![Box::new(Broken), Box::new(Greedy::new())];
-    let game = play(&rules, &Setup::new(2, 5), &mut bots, &mut chance).expect("a game");
+    let setup = Setup::new(2, 5);
+    let played = |helped: bool| {
+        let mut chance = Fast::from(&Seed::derived(15, 0));
+        let mut bots: [Box<dyn Bot + Send>; 2] = [Box::new(Broken), Box::new(Greedy::new())];
+        play(&rules, &setup, &mut chance, |game, seat| {
+            let broken = seat == Seat::ALL[0] && helped;
+            if broken {
+                way_out(&rules.legal(game, seat))
+            } else {
+                answer_of(&mut bots, &rules, game, seat)
+            }
+        })
+    };
+    let refused = played(false).expect_err("nonsense");
+    assert!(matches!(refused, PlayError::Illegal { seat, .. } if seat == Seat::ALL[0]));
+    let game = played(true).expect("a game");
     assert!(game.is_over());
     assert_eq!(rules.winners(&game).first(), Some(Seat::ALL[1]));
 }

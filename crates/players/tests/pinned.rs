@@ -3,8 +3,8 @@
 //! the numbers, and any other change that does is a mistake.
 
 use chance::{Fast, Seed};
-use engine::{NoEvents, Rules, Setup};
-use players::{by_name, choose};
+use engine::{Rules, Setup};
+use players::{answer_of, by_name, play};
 
 const LEVELS: [u8; 3] = [1, 3, 5];
 
@@ -24,14 +24,10 @@ fn end(name: &str, level: u8) -> u64 {
     let rules = Rules::standard();
     let mut chance = Fast::from(&Seed::derived(71, level.into()));
     let mut bots = [(name, 1), ("greedy", 2)].map(|(name, luck)| by_name(name, luck).expect(name));
-    let mut game =
-        rules.begin(&Setup::new(2, level), &mut chance, &mut NoEvents).expect("a set-up");
-    while let Some(seat) = rules.next_to_act(&game) {
-        let bot = bots[usize::from(seat.number())].as_mut();
-        let action = choose(bot, &rules, &game, seat);
-        rules.apply(&mut game, seat, &action, &mut chance, &mut NoEvents).expect("a legal answer");
-    }
-    game.state_hash()
+    let game = play(&rules, &Setup::new(2, level), &mut chance, |game, seat| {
+        answer_of(&mut bots, &rules, game, seat)
+    });
+    game.expect("a game").state_hash()
 }
 
 fn check(name: &str) {

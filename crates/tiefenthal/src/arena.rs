@@ -6,7 +6,7 @@ use crate::batch::{in_order, progress_bar};
 use crate::failure::Failure;
 use crate::files;
 use engine::Rules;
-use lab::arena::{Contest, Deal, Part, Shares, Sprt, Verdict, win_rate};
+use lab::arena::{Contest, Contestant, Deal, Part, Shares, Sprt, Verdict, win_rate};
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::process::ExitCode;
@@ -17,8 +17,14 @@ pub(crate) fn run(args: &ArenaArgs, out: &mut impl Write) -> Result<ExitCode, Fa
     let contest =
         Contest::new(args.run.setup(), &args.bots, args.run.seed).map_err(Failure::message)?;
     let sprt = test(args, &contest)?;
-    files::note_untrained(&rules, &args.bots);
+    let standard = contest.contestants().iter().filter(|one| one.uses_standard_weights());
+    files::note_untrained(&rules, &standard.map(Contestant::player_name).collect::<Vec<_>>());
     let standing = play_all(args, &rules, &contest, sprt)?;
+    if standing.deals == 0 {
+        return Err(Failure::said(
+            "the Start Card was on offer in no deal; play more deals, or at level 4 or 5",
+        ));
+    }
     let report = ArenaReport::new(args, &rules, &contest, &standing, sprt);
     files::print_report(&report, args.run.json, out, |report, out| report.print(out))?;
     Ok(ExitCode::SUCCESS)
@@ -84,8 +90,9 @@ fn play_all(
     };
     let mut standing = Standing::default();
     let played = in_order(args.deals, args.run.threads(args.deals), one, |deal| {
+        bar.inc(1);
+        let Some(deal) = deal else { return ControlFlow::Continue(()) };
         standing.add(&deal);
-        bar.set_position(standing.deals);
         let Some((shares, _)) = standing.contestants.first() else {
             return ControlFlow::Continue(());
         };

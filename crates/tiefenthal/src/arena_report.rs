@@ -77,13 +77,13 @@ impl ArenaReport {
     ) -> ArenaReport {
         let games = standing.deals * contest.games_a_deal() as u64;
         let bots: Vec<BotReport> = contest
-            .names()
+            .contestants()
             .iter()
             .zip(&standing.contestants)
             .enumerate()
-            .map(|(number, (name, (shares, part)))| {
+            .map(|(number, (contestant, (shares, part)))| {
                 let table = (contest.seats(number), args.run.players);
-                BotReport::new(name, table, shares, part)
+                BotReport::new(contestant.name(), table, shares, part)
             })
             .collect();
         let first = bots.first();

@@ -1,14 +1,15 @@
 //! The contestants and their seatings.
 
+use super::Contestant;
 use core::fmt;
 use engine::{Setup, SetupError};
-use players::{NAMES, by_name};
+use players::SpecError;
 
 /// Who plays: contestants, and every arrangement of them round the table.
 #[derive(Clone, Debug)]
 pub struct Contest {
     pub(super) setup: Setup,
-    pub(super) names: Vec<String>,
+    pub(super) contestants: Vec<Contestant>,
     /// The contestant at each seat, for each game of a deal.
     pub(super) arrangements: Vec<Vec<usize>>,
     pub(super) seed: u64,
@@ -17,8 +18,15 @@ pub struct Contest {
 /// Why nobody can play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ContestError {
-    /// No bot has this name.
-    Unknown(String),
+    /// No player is written so.
+    Player(SpecError),
+    /// The weights of a contestant cannot be read.
+    Weights {
+        /// Their file.
+        file: String,
+        /// Why not.
+        reason: String,
+    },
     /// The number of names fits no table.
     Count {
         /// How many play.
@@ -33,9 +41,8 @@ pub enum ContestError {
 impl fmt::Display for ContestError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ContestError::Unknown(name) => {
-                write!(f, "no bot is called {name:?}; there are {}", NAMES.join(", "))
-            }
+            ContestError::Player(error) => error.fmt(f),
+            ContestError::Weights { file, reason } => write!(f, "weights {file}: {reason}"),
             ContestError::Count { players: 2, names } => {
                 write!(f, "2 players need 2 bots, not {names}; write --bots greedy,money")
             }
@@ -52,7 +59,7 @@ impl fmt::Display for ContestError {
 impl core::error::Error for ContestError {}
 
 impl Contest {
-    /// A contest of these bots. As many names as players: one for each seat. Two names for more
+    /// A contest of these bots ([`Contestant::read`] says how they are written). As many names as players: one for each seat. Two names for more
     /// players: the first against copies of the second. Copies are one contestant, unless all are
     /// the same. All luck follows from `seed`.
     pub fn new(setup: Setup, names: &[String], seed: u64) -> Result<Contest, ContestError> {
@@ -61,29 +68,29 @@ impl Contest {
         if names.len() != players && names.len() != 2 {
             return Err(ContestError::Count { players: setup.players, names: names.len() });
         }
-        if let Some(name) = names.iter().find(|name| by_name(name, 0).is_none()) {
-            return Err(ContestError::Unknown(name.clone()));
-        }
+        let read: Vec<Contestant> =
+            names.iter().map(|name| Contestant::read(name)).collect::<Result<_, _>>()?;
         let against_itself = names.iter().all(|name| *name == names[0]);
-        let mut contestants: Vec<String> = Vec::new();
+        let mut contestants: Vec<Contestant> = Vec::new();
         let mut seated: Vec<usize> = Vec::new();
         for seat in 0..players {
-            let name = names.get(seat).unwrap_or(&names[names.len() - 1]);
-            let known = contestants.iter().rposition(|known| known == name);
-            let copy = known.filter(|_| !against_itself || seat >= names.len());
+            let contestant = read.get(seat).unwrap_or(&read[read.len() - 1]);
+            let alike = |known: &Contestant| known.name() == contestant.name();
+            let copy = contestants.iter().rposition(alike);
+            let copy = copy.filter(|_| !against_itself || seat >= names.len());
             seated.push(copy.unwrap_or(contestants.len()));
             if copy.is_none() {
-                contestants.push(name.clone());
+                contestants.push(contestant.clone());
             }
         }
         let mut arrangements = Vec::new();
         arrange(&seated, &mut Vec::new(), &mut arrangements);
-        Ok(Contest { setup, names: contestants, arrangements, seed })
+        Ok(Contest { setup, contestants, arrangements, seed })
     }
 
-    /// The contestants.
-    pub fn names(&self) -> &[String] {
-        &self.names
+    /// Who plays.
+    pub fn contestants(&self) -> &[Contestant] {
+        &self.contestants
     }
 
     /// How many seats a contestant has in each game.
@@ -145,9 +152,10 @@ mod tests {
         ] {
             let contest = contest(players, &names).expect("a contest");
             assert_eq!(contest.games_a_deal(), games);
-            let seats = (0..contest.names().len()).map(|contestant| contest.seats(contestant));
+            let seats =
+                (0..contest.contestants().len()).map(|contestant| contest.seats(contestant));
             assert_eq!(seats.sum::<u8>(), players);
-            for contestant in 0..contest.names().len() {
+            for contestant in 0..contest.contestants().len() {
                 let here = |seat: usize| {
                     contest.arrangements.iter().filter(|at| at[seat] == contestant).count()
                 };
@@ -158,9 +166,26 @@ mod tests {
     }
 
     #[test]
+    fn who_is_written_alike_is_one_contestant() {
+        let seats = |names: &[&str]| {
+            let contest = contest(3, names).expect("a contest");
+            let names: Vec<&str> = contest.contestants().iter().map(Contestant::name).collect();
+            (names.join(" "), contest.games_a_deal())
+        };
+        assert_eq!(seats(&["strong", "strong+beam=4"]), ("strong strong+beam=4".to_owned(), 3));
+        assert_eq!(seats(&["strong", "strong+beam=4", "strong"]).1, 3);
+    }
+
+    #[test]
     fn refusals_say_what_to_do() {
         let said = |players, names: &[&str]| contest(players, names).expect_err("none").to_string();
         assert!(said(2, &["greedy", "nobody"]).contains("random, greedy"));
+        let keys =
+            "it has layouts, beam, nodes, evenings, exact, denial, doubt, look, weights, card";
+        assert!(said(2, &["strong+width=4", "greedy"]).contains(keys));
+        assert!(said(2, &["greedy+beam=4", "greedy"]).contains("it has card"));
+        assert!(said(2, &["greedy+card=0", "greedy"]).contains("from 1"));
+        assert!(said(2, &["strong+weights=none.txt", "greedy"]).starts_with("weights none.txt: "));
         assert!(said(2, &["greedy"]).contains("2 players need 2 bots, not 1"));
         assert!(said(4, &["greedy", "money", "random"]).contains("copies of the second"));
         assert!(said(5, &["greedy", "money"]).contains("5 players"));

@@ -1,12 +1,11 @@
 //! One deal, played in every arrangement.
 
-use super::Contest;
+use super::{Contest, Contestant};
 use chance::{Fast, Seed, Seeded};
 use core::fmt;
 use engine::model::Seat;
-use engine::notation::write_action;
-use engine::{Action, Illegal, NoEvents, Phase, Rules, SetupError};
-use players::{Bot, by_name, choose};
+use engine::{Action, Game, Phase, Rules};
+use players::{Bot, PlayError, answer_of, play};
 use std::time::{Duration, Instant};
 
 /// The games of one deal, by contestant.
@@ -126,76 +125,67 @@ impl Times {
 
 /// What stopped a deal: a bot that breaks the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
-    /// The table could not be set up.
-    Setup(SetupError),
-    /// A bot answered what the rules refuse.
-    Illegal {
-        /// Which deal.
-        deal: u64,
-        /// Its name.
-        bot: String,
-        /// What it answered.
-        action: Action,
-        /// Why not.
-        illegal: Illegal,
-    },
+pub struct Fault {
+    /// Which deal.
+    pub deal: u64,
+    /// Who played, by seat.
+    pub names: Vec<String>,
+    /// What went wrong.
+    pub error: PlayError,
 }
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Fault::Setup(error) => error.fmt(f),
-            Fault::Illegal { deal, bot, action, illegal } => {
-                let action = write_action(action);
-                write!(f, "deal {deal}: {bot} answered {action:?}, which is refused: {illegal}")
-            }
-        }
+        write!(f, "deal {} of {}: {}", self.deal, self.names.join(", "), self.error)
     }
 }
 
 impl core::error::Error for Fault {}
 
 impl Contest {
-    /// Plays the deal with this number.
-    pub fn deal(&self, rules: &Rules, index: u64) -> Result<Deal, Fault> {
-        let mut deal = Deal { parts: vec![Part::default(); self.names.len()] };
+    /// Plays the deal with this number; `None` if a contestant is to take a Start Card that is not on offer.
+    pub fn deal(&self, rules: &Rules, index: u64) -> Result<Option<Deal>, Fault> {
+        let mut deal = Deal { parts: vec![Part::default(); self.contestants.len()] };
         for arrangement in &self.arrangements {
-            self.game(rules, index, arrangement, &mut deal)?;
+            let seed = Seed::derived(self.seed, index);
+            let played = self.game(rules, &seed, arrangement, &mut deal);
+            let names =
+                || arrangement.iter().map(|&number| self.contestants[number].name().to_owned());
+            let fault = |error| Fault { deal: index, names: names().collect(), error };
+            if !played.map_err(fault)? {
+                return Ok(None);
+            }
         }
-        Ok(deal)
+        Ok(Some(deal))
     }
 
+    /// Plays one game, unless a Start Card is missing.
     fn game(
         &self,
         rules: &Rules,
-        index: u64,
+        seed: &Seed,
         arrangement: &[usize],
         deal: &mut Deal,
-    ) -> Result<(), Fault> {
-        let seed = Seed::derived(self.seed, index);
-        let mut chance = Seeded::new(&seed, &[]);
-        let mut bots = self.bots(&seed, arrangement);
-        let mut game =
-            rules.begin(&self.setup, &mut chance, &mut NoEvents).map_err(Fault::Setup)?;
-        let mut turn = (Seat::ALL[0], 0, Duration::ZERO);
-        while let Some(seat) = rules.next_to_act(&game) {
-            let number = usize::from(seat.number());
-            let begun = Instant::now();
-            let action = choose(bots[number].as_mut(), rules, &game, seat);
-            let took = begun.elapsed();
-            if (turn.0, turn.1) != (seat, game.round) || game.phase != Phase::Serve {
-                turn = (seat, game.round, Duration::ZERO);
+    ) -> Result<bool, PlayError> {
+        let mut bots = self.bots(seed, arrangement);
+        let (mut turn, mut asked) = (Turn::default(), false);
+        let mut chance = Seeded::new(seed, &[]);
+        let game = play(rules, &self.setup, &mut chance, |game, seat| {
+            if !core::mem::replace(&mut asked, true) && self.lacks_card(game) {
+                return None;
             }
-            turn.2 += if game.phase == Phase::Serve { took } else { Duration::ZERO };
-            deal.parts[arrangement[number]].times.add(took, turn.2);
-            let done = rules.apply(&mut game, seat, &action, &mut chance, &mut NoEvents);
-            done.map_err(|illegal| Fault::Illegal {
-                deal: index,
-                bot: self.names[arrangement[number]].clone(),
-                action,
-                illegal,
-            })?;
+            let contestant = arrangement[usize::from(seat.number())];
+            let begun = Instant::now();
+            let answer = answer_of(&mut bots, rules, game, seat);
+            let took = begun.elapsed();
+            deal.parts[contestant].times.add(took, turn.add(game, seat, took));
+            match (answer, self.contestants[contestant].start_card()) {
+                (Some(Action::StartCard(_)), Some(card)) => Some(Action::StartCard(card)),
+                (answer, _) => answer,
+            }
+        })?;
+        if !game.is_over() {
+            return Ok(false);
         }
         let winners = rules.winners(&game);
         for (seat, &contestant) in Seat::ALL.into_iter().zip(arrangement) {
@@ -206,7 +196,14 @@ impl Contest {
                 part.won += WHOLE / winners.len().max(1) as u32;
             }
         }
-        Ok(())
+        Ok(true)
+    }
+
+    /// Whether a contestant is to take a Start Card that is not on offer.
+    fn lacks_card(&self, game: &Game) -> bool {
+        let offered =
+            |card: u8| game.offered.checked_shr(card.into()).is_some_and(|bits| bits & 1 == 1);
+        self.contestants.iter().filter_map(Contestant::start_card).any(|card| !offered(card))
     }
 
     /// A fresh player for every seat. Its luck belongs to the seat, like that of the dice.
@@ -214,8 +211,27 @@ impl Contest {
         let mut luck = Fast::from(seed);
         let seats = arrangement.iter().map(|&contestant| {
             let luck = u64::from(luck.below(u32::MAX)) << 32 | u64::from(luck.below(u32::MAX));
-            by_name(&self.names[contestant], luck)
+            self.contestants[contestant].player(luck)
         });
-        seats.flatten().collect()
+        seats.collect()
+    }
+}
+
+/// The serving turn under way: whose it is, in which round, and how long it has taken.
+#[derive(Default)]
+struct Turn {
+    whose: Option<(Seat, u8)>,
+    took: Duration,
+}
+
+impl Turn {
+    /// Adds a decision and returns the time of its turn so far; none outside serving turns.
+    fn add(&mut self, game: &Game, seat: Seat, took: Duration) -> Duration {
+        let whose = (game.phase == Phase::Serve).then_some((seat, game.round));
+        if self.whose != whose {
+            *self = Turn { whose, took: Duration::ZERO };
+        }
+        self.took += if whose.is_some() { took } else { Duration::ZERO };
+        self.took
     }
 }

@@ -7,11 +7,13 @@
 //! games are not independent of each other.
 
 mod contest;
+mod contestant;
 mod deal;
 mod sprt;
 mod stats;
 
 pub use contest::{Contest, ContestError};
+pub use contestant::Contestant;
 pub use deal::{Deal, Fault, Part, Scores, Times};
 pub use sprt::{Sprt, Verdict};
 pub use stats::{Interval, Shares, elo, win_rate};

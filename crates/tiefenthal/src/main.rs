@@ -71,6 +71,9 @@ bot are counted together, per seat, unless all are the same: par is a third or a
 quarter. Apart from the times, the result depends only on players, level, bots,
 deals, seed and sheet, not on the number of threads.
 
+Bots can be given settings, as in strong+beam=4+denial=0.5,strong: layouts,
+beam, nodes, look, evenings, exact, denial, doubt, weights, card.
+
 --sprt stops as soon as it is 95 % certain whether the first bot's win rate is
 the lower or the higher of two hypotheses: --elo0 and --elo1 (default 0 and 30),
 or --p0 and --p1.")]

@@ -87,6 +87,36 @@ fn a_clear_case_ends_the_test_early() {
 }
 
 #[test]
+fn a_bot_can_be_given_settings() {
+    let report = result("--bots beginner+beam=2+evenings=2,beginner --deals 1 --seed 4");
+    assert_eq!(report["bots"][0]["name"], json!("beginner+beam=2+evenings=2"));
+    assert_eq!(report["bots"][1]["name"], json!("beginner"));
+    let plain = result("--bots beginner,greedy --deals 2 --seed 4");
+    let same = result("--bots beginner+beam=1,greedy --deals 2 --seed 4");
+    assert_eq!(same["mean_scores"], plain["mean_scores"], "what the setting is anyway");
+    let mut weights = String::from("tiefenthal value 2\nrules 0\nsheet ");
+    weights += &"0".repeat(64);
+    let inputs = " 0".repeat(players::features::COUNT);
+    for (form, round) in (0..4).flat_map(|form| (1..8).map(move |round| (form, round))) {
+        weights += &format!("\nset {form} {round}{inputs}");
+    }
+    let path = file("blank-value.txt", &weights);
+    let blank =
+        result(&format!("--bots beginner+weights={},greedy --deals 2 --seed 4", path.display()));
+    assert_ne!(blank["mean_scores"], plain["mean_scores"], "it judges by other weights");
+}
+
+#[test]
+fn a_bot_can_be_made_to_take_a_start_card() {
+    let forced = result("--bots greedy+card=4,greedy --deals 12 --seed 9 --level 4");
+    let deals = number(&forced["deals"]);
+    assert!(0.0 < deals && deals < 12.0, "{deals} deals offer the card");
+    let free = result("--bots greedy,greedy --deals 12 --seed 9 --level 4");
+    assert_eq!(free["deals"], json!(12));
+    assert_ne!(forced["mean_scores"][0], forced["mean_scores"][1], "the card makes a difference");
+}
+
+#[test]
 fn the_table_fits_a_terminal() {
     for (arguments, words) in [
         ("--bots greedy,random --players 4 --deals 2", "par is 25.0 %"),
@@ -106,6 +136,11 @@ fn refusals_say_what_to_do() {
     for (arguments, code, words) in [
         ("--bots greedy,nobody --deals 1", 1, "there are random, greedy"),
         ("--bots greedy --deals 1", 1, "2 players need 2 bots, not 1"),
+        ("--bots strong+width=4,strong --deals 1", 1, "it has layouts, beam, nodes"),
+        ("--bots strong+beam=none,strong --deals 1", 1, "beam takes a whole number from 1"),
+        ("--bots greedy+beam=4,strong --deals 1", 1, "greedy has no setting \"beam\"; it has card"),
+        ("--bots strong+weights=none.txt,strong --deals 1", 1, "none.txt"),
+        ("--bots greedy+card=4,greedy --deals 2 --level 1", 1, "on offer in no deal"),
         ("--bots greedy,money,random --deals 1", 1, "not 3"),
         ("--bots greedy,money,random --players 4 --deals 1", 1, "copies of the second"),
         ("--bots greedy,money --sprt --p0 0.6 --p1 0.5", 1, "0 < lower < upper < 1"),

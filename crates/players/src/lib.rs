@@ -16,7 +16,7 @@
 //! use chance::{Fast, Seed, Seeded};
 //! use engine::model::Seat;
 //! use engine::{Action, Game, NoEvents, Rules, Setup};
-//! use players::{Bot, by_name, play, way_out};
+//! use players::{Bot, answer_of, by_name, play, way_out};
 //!
 //! /// Takes the step that brings the most points at once, and uses every die on the way.
 //! struct Collector(Fast);
@@ -47,10 +47,12 @@
 //! }
 //!
 //! let rules = Rules::standard();
-//! let mut bots: [Box<dyn Bot>; 2] =
+//! let mut bots: [Box<dyn Bot + Send>; 2] =
 //!     [Box::new(Collector(Fast::new(1))), by_name("random", 1).expect("a name in NAMES")];
 //! let mut chance = Seeded::new(&Seed::derived(1, 1), &[]);
-//! let end = play(&rules, &Setup::new(2, 1), &mut bots, &mut chance)?;
+//! let end = play(&rules, &Setup::new(2, 1), &mut chance, |game, seat| {
+//!     answer_of(&mut bots, &rules, game, seat)
+//! })?;
 //! let [mine, theirs] = [0, 1].map(|seat| rules.score(&end, Seat::ALL[seat]).total());
 //! println!("collector {mine}, random {theirs}");
 //! assert!(mine > theirs);

@@ -49,7 +49,7 @@ impl fmt::Display for SpecError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SpecError::Name(name) => {
-                write!(f, "no bot is called {name:?}; there are {}", NAMES.join(", "))
+                write!(f, "there is no bot called {name:?}; choose one of {}", NAMES.join(", "))
             }
             SpecError::Key { name, key, keys } if keys.is_empty() => {
                 write!(f, "{name} has no settings; leave out {key:?}")
@@ -270,7 +270,7 @@ mod tests {
     #[test]
     fn refusals_say_what_there_is() {
         assert!(refused("nobody").contains("random, greedy"));
-        assert!(refused("").contains("there are random"));
+        assert!(refused("").contains("choose one of random"));
         assert!(refused("strong+width=4").contains("it has layouts, beam, nodes, evenings"));
         assert!(refused("strong+beam").contains("beam takes a whole number from 1, not \"\""));
         assert!(refused("strong+beam=0").contains("from 1"));

@@ -1,6 +1,6 @@
 //! The options of the commands that play. Help texts are kept within 80 columns by hand.
 
-use crate::batch::processors;
+use crate::progress::processors;
 use clap::Args;
 use engine::Setup;
 use std::path::PathBuf;

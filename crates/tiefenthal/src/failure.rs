@@ -46,6 +46,12 @@ impl From<io::Error> for Failure {
     }
 }
 
+impl From<lab::Bug> for Failure {
+    fn from(bug: lab::Bug) -> Failure {
+        Failure::message(bug)
+    }
+}
+
 impl From<serde_json::Error> for Failure {
     fn from(error: serde_json::Error) -> Failure {
         Failure::Output(error.into())

@@ -1,24 +1,20 @@
 //! The command line of the program.
 
 mod arena;
-mod arena_report;
 mod args;
 mod balance;
-mod batch;
 mod failure;
 mod files;
-mod games;
 mod names;
 mod play;
+mod progress;
 mod replay;
-mod report;
 mod review;
 mod serve;
 mod sheet;
 mod simulate;
 mod states;
 mod tables;
-mod tally;
 mod train;
 mod verify;
 

@@ -1,10 +1,10 @@
 //! `review`: what every decision of a finished game cost, and what was luck.
 
 use crate::ReviewArgs;
-use crate::batch::progress_bar;
 use crate::failure::{self, Failure};
 use crate::files;
 use crate::play::{action_in_words, phase_in_words, wrapped};
+use crate::progress::progress_bar;
 use crate::tables;
 use analysis::review::{Account, Decision, Review, ReviewError, review, settings};
 use comfy_table::Cell;

@@ -1,9 +1,9 @@
 //! `train`: computer players learn by self-play.
 
 use crate::TrainArgs;
-use crate::batch::{processors, progress_bar};
 use crate::failure::Failure;
 use crate::files;
+use crate::progress::{processors, progress_bar};
 use indicatif::ProgressBar;
 use lab::training::{Games, Generation, Study, StudyError, curve};
 use std::fs;

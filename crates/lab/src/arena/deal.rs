@@ -1,6 +1,7 @@
 //! One deal, played in every arrangement.
 
 use super::{Contest, Contestant};
+use crate::Sums;
 use chance::{Fast, Seed, Seeded};
 use core::fmt;
 use engine::model::Seat;
@@ -23,7 +24,7 @@ pub struct Part {
     /// Games won in twelfths: a shared victory counts its share (Z2).
     pub won: u32,
     /// Its points.
-    pub scores: Scores,
+    pub scores: Sums,
     /// How long it thought; all that differs from run to run.
     pub times: Times,
 }
@@ -35,59 +36,6 @@ impl Part {
     /// The share of its seats that won.
     pub fn win_rate(&self) -> f64 {
         f64::from(self.won) / f64::from(WHOLE * self.seats.max(1))
-    }
-}
-
-/// Sums of points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Scores {
-    /// How many scores.
-    pub count: u64,
-    /// Their sum.
-    pub sum: u64,
-    /// The sum of their squares.
-    pub squares: u64,
-    /// The lowest.
-    pub min: u16,
-    /// The highest.
-    pub max: u16,
-}
-
-impl Default for Scores {
-    fn default() -> Scores {
-        Scores { count: 0, sum: 0, squares: 0, min: u16::MAX, max: 0 }
-    }
-}
-
-impl Scores {
-    fn add(&mut self, points: u16) {
-        self.merge(&Scores {
-            count: 1,
-            sum: points.into(),
-            squares: u64::from(points) * u64::from(points),
-            min: points,
-            max: points,
-        });
-    }
-
-    /// Adds other scores.
-    pub fn merge(&mut self, other: &Scores) {
-        self.count += other.count;
-        self.sum += other.sum;
-        self.squares += other.squares;
-        self.min = self.min.min(other.min);
-        self.max = self.max.max(other.max);
-    }
-
-    /// Their mean.
-    pub fn mean(&self) -> f64 {
-        self.sum as f64 / self.count.max(1) as f64
-    }
-
-    /// Their standard deviation.
-    pub fn deviation(&self) -> f64 {
-        let mean = self.mean();
-        (self.squares as f64 / self.count.max(1) as f64 - mean * mean).max(0.0).sqrt()
     }
 }
 
@@ -191,7 +139,7 @@ impl Contest {
         for (seat, &contestant) in Seat::ALL.into_iter().zip(arrangement) {
             let part = &mut deal.parts[contestant];
             part.seats += 1;
-            part.scores.add(rules.score(&game, seat).total());
+            part.scores.add(rules.score(&game, seat).total().into());
             if winners.contains(seat) {
                 part.won += WHOLE / winners.len().max(1) as u32;
             }

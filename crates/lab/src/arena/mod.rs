@@ -10,10 +10,12 @@ mod contest;
 mod contestant;
 mod deal;
 mod sprt;
+mod standing;
 mod stats;
 
 pub use contest::{Contest, ContestError};
 pub use contestant::Contestant;
-pub use deal::{Deal, Fault, Part, Scores, Times};
+pub use deal::{Deal, Fault, Part, Times};
 pub use sprt::{Sprt, Verdict};
+pub use standing::Standing;
 pub use stats::{Interval, Shares, elo, win_rate};

@@ -1,9 +1,8 @@
 //! What `balance` prints: Markdown for people, JSON for programs. `docs/cli.md` names the fields.
 
-use super::count::{guests, points, seats, start_cards, tavern_cards, upgrades};
-use super::game::Player;
 use crate::args::BalanceArgs;
 use engine::Rules;
+use lab::balance::{Findings, Player, Row};
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -16,46 +15,8 @@ pub(crate) struct Report {
     seed: u64,
     bot: String,
     sheet: String,
-    points: Points,
-    seats: Vec<Row>,
-    start_cards: Vec<Row>,
-    upgrades: Vec<Row>,
-    tavern_cards: Vec<Row>,
-    guests: Vec<Row>,
-}
-
-/// Mean points over all seats, by source.
-#[derive(Debug, Serialize)]
-pub(super) struct Points {
-    pub(super) total: f64,
-    pub(super) sd: f64,
-    pub(super) winners: f64,
-    pub(super) nobles: f64,
-    pub(super) guests: f64,
-    pub(super) regulars: f64,
-    pub(super) tavern_cards: f64,
-    pub(super) schnapps: f64,
-    pub(super) reputation: f64,
-}
-
-/// One thing that players can have, and the results of those who do.
-#[derive(Debug, Serialize)]
-pub(super) struct Row {
-    pub(super) name: String,
-    pub(super) price: Option<u8>,
-    /// Whether its price was reconstructed.
-    pub(super) reconstructed: bool,
-    /// The share of seats that have it.
-    pub(super) share: f64,
-    /// The share among the seats that could choose it.
-    pub(super) of_offered: Option<f64>,
-    /// How many of it those seats have.
-    pub(super) times: Option<f64>,
-    /// The mean round in which they got it.
-    pub(super) round: Option<f64>,
-    pub(super) win_rate: f64,
-    pub(super) ci95: [f64; 2],
-    pub(super) points: f64,
+    #[serde(flatten)]
+    findings: Findings,
 }
 
 impl Report {
@@ -68,12 +29,7 @@ impl Report {
             seed: args.run.seed,
             bot: args.bot.clone(),
             sheet: rules.sheet().hash_hex(),
-            points: points(players),
-            seats: seats(args.run.players, players),
-            start_cards: start_cards(rules, players),
-            upgrades: upgrades(rules, players),
-            tavern_cards: tavern_cards(rules, players),
-            guests: guests(rules, players),
+            findings: Findings::new(rules, players),
         }
     }
 
@@ -86,7 +42,7 @@ impl Report {
             out,
             "{games} games of `{bot}` against itself, seed {seed}; par is {par:.1} %.\n"
         )?;
-        let p = &self.points;
+        let p = &self.findings.points;
         writeln!(out, "| points | sd | winners | Nobles | guests | Schnapps | Reputation |")?;
         writeln!(out, "|---:|---:|---:|---:|---:|---:|---:|")?;
         writeln!(
@@ -94,11 +50,11 @@ impl Report {
             "| {:.1} | {:.1} | {:.1} | {:.1} | {:.1} | {:.1} | {:.1} |\n",
             p.total, p.sd, p.winners, p.nobles, p.guests, p.schnapps, p.reputation
         )?;
-        print_rows(out, "place in round 1", &self.seats)?;
-        print_rows(out, "Start Card", &self.start_cards)?;
-        print_rows(out, "upgrade", &self.upgrades)?;
-        print_rows(out, "Tavern card", &self.tavern_cards)?;
-        print_rows(out, "guest", &self.guests)
+        print_rows(out, "place in round 1", &self.findings.seats)?;
+        print_rows(out, "Start Card", &self.findings.start_cards)?;
+        print_rows(out, "upgrade", &self.findings.upgrades)?;
+        print_rows(out, "Tavern card", &self.findings.tavern_cards)?;
+        print_rows(out, "guest", &self.findings.guests)
     }
 }
 

@@ -134,7 +134,7 @@ fn the_table_fits_a_terminal() {
 #[test]
 fn refusals_say_what_to_do() {
     for (arguments, code, words) in [
-        ("--bots greedy,nobody --deals 1", 1, "there are random, greedy"),
+        ("--bots greedy,nobody --deals 1", 1, "choose one of random, greedy"),
         ("--bots greedy --deals 1", 1, "2 players need 2 bots, not 1"),
         ("--bots strong+width=4,strong --deals 1", 1, "it has layouts, beam, nodes"),
         ("--bots strong+beam=none,strong --deals 1", 1, "beam takes a whole number from 1"),

@@ -1,29 +1,39 @@
-//! Running many games in parallel: threads, ordered results and a progress bar.
+//! Running many games in parallel, with results in order.
 
-use crate::failure::Failure;
-use indicatif::{ProgressBar, ProgressStyle};
+use core::fmt;
 use std::collections::BTreeMap;
-use std::io::{self, IsTerminal as _};
-use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
-use std::time::Duration;
 
-/// The number of processors.
-pub(crate) fn processors() -> u16 {
-    thread::available_parallelism().map_or(1, NonZero::get).try_into().unwrap_or(u16::MAX)
+/// Something a run met that cannot happen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bug(String);
+
+impl Bug {
+    /// In the game with this number.
+    pub fn in_game(index: u64, error: impl fmt::Display) -> Bug {
+        Bug(format!("game {index}: {error}"))
+    }
 }
+
+impl fmt::Display for Bug {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}; please report this as a bug", self.0)
+    }
+}
+
+impl core::error::Error for Bug {}
 
 /// Makes `count` items on all threads and passes them to `take` in order, so that nothing depends on
 /// the number of threads: neither sums, nor which failure is reported, nor where `take` breaks.
-pub(crate) fn in_order<T: Send>(
+pub fn in_order<T: Send, E: Send + From<Bug>>(
     count: u64,
     threads: u64,
-    make: impl Fn(u64) -> Result<T, Failure> + Sync,
+    make: impl Fn(u64) -> Result<T, E> + Sync,
     mut take: impl FnMut(T) -> ControlFlow<()>,
-) -> Result<(), Failure> {
+) -> Result<(), E> {
     let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
     let work = |sender: mpsc::Sender<_>| {
         let _alarm = Alarm(&stop);
@@ -35,7 +45,7 @@ pub(crate) fn in_order<T: Send>(
             }
         }
     };
-    let mut take_all = |made: mpsc::Receiver<(u64, Result<T, Failure>)>| {
+    let mut take_all = |made: mpsc::Receiver<(u64, Result<T, E>)>| {
         let (mut early, mut taken) = (BTreeMap::new(), 0);
         for (number, result) in made {
             early.insert(number, result);
@@ -47,14 +57,14 @@ pub(crate) fn in_order<T: Send>(
             }
         }
         if taken < count {
-            return Err(Failure::message("a thread panicked; please report this as a bug"));
+            return Err(Bug("a thread panicked".to_owned()).into());
         }
         Ok(())
     };
     thread::scope(|scope| {
         let (sender, made) = mpsc::channel();
         let begin = |sender: mpsc::Sender<_>| scope.spawn(|| work(sender));
-        let workers: Vec<_> = (0..threads).map(|_| begin(sender.clone())).collect();
+        let workers: Vec<_> = (0..threads.max(1)).map(|_| begin(sender.clone())).collect();
         drop(sender);
         let result = take_all(made);
         stop.store(true, Ordering::Relaxed);
@@ -77,30 +87,16 @@ impl Drop for Alarm<'_> {
     }
 }
 
-/// A progress bar on standard error if that is a terminal, with a title in front.
-pub(crate) fn progress_bar(count: u64, title: &str, things: &str) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::new(count);
-    let style =
-        format!("{title}{{bar:30}} {{human_pos}} of {{human_len}} {things}, {{eta}} left {{msg}}");
-    if let Ok(style) = ProgressStyle::with_template(&style) {
-        bar.set_style(style.progress_chars("━╸─"));
-    }
-    bar.enable_steady_tick(Duration::from_millis(200));
-    bar
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::Duration;
 
     /// Makes later numbers sooner.
-    fn slowly(number: u64) -> Result<u64, Failure> {
+    fn slowly(number: u64) -> Result<u64, Bug> {
         thread::sleep(Duration::from_millis(8_u64.saturating_sub(number)));
         if number == 6 || number == 9 {
-            return Err(Failure::message(format_args!("number {number}")));
+            return Err(Bug(format!("number {number}")));
         }
         Ok(number)
     }
@@ -135,7 +131,7 @@ mod tests {
     fn the_first_failure_is_reported() {
         for threads in [1, 2, 7] {
             let failure = in_order(12, threads, slowly, |_| ControlFlow::Continue(()));
-            let message = format!("{:?}", failure.expect_err("a failure"));
+            let message = failure.expect_err("a failure").to_string();
             assert!(message.contains("number 6"), "{message}");
         }
     }
@@ -149,7 +145,7 @@ mod tests {
             slowly(number % 5)
         };
         let failure = in_order(100_000, 2, lose, |_| ControlFlow::Continue(()));
-        assert!(format!("{:?}", failure.expect_err("a failure")).contains("a thread panicked"));
+        assert!(failure.expect_err("a failure").to_string().contains("a thread panicked"));
         assert!(made.into_inner() < 1_000);
     }
 }

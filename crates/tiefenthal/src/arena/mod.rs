@@ -1,12 +1,15 @@
 //! `arena`: bots against each other on duplicate deals, on all threads.
 
-use crate::arena_report::ArenaReport;
+mod report;
+
 use crate::args::ArenaArgs;
-use crate::batch::{in_order, progress_bar};
 use crate::failure::Failure;
 use crate::files;
+use crate::progress::progress_bar;
 use engine::Rules;
-use lab::arena::{Contest, Contestant, Deal, Part, Shares, Sprt, Verdict, win_rate};
+use lab::arena::{Contest, Contestant, Sprt, Standing, win_rate};
+use lab::in_order;
+use report::ArenaReport;
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::process::ExitCode;
@@ -21,7 +24,7 @@ pub(crate) fn run(args: &ArenaArgs, out: &mut impl Write) -> Result<ExitCode, Fa
     files::note_untrained(&rules, &standard.map(Contestant::player_name).collect::<Vec<_>>());
     let standing = play_all(args, &rules, &contest, sprt)?;
     if standing.deals == 0 {
-        return Err(Failure::said(
+        return Err(Failure::message(
             "the Start Card was on offer in no deal; play more deals, or at level 4 or 5",
         ));
     }
@@ -52,28 +55,6 @@ fn test(args: &ArenaArgs, contest: &Contest) -> Result<Option<Sprt>, Failure> {
         ))
     });
     sprt.map(Some)
-}
-
-/// The results so far.
-#[derive(Default)]
-pub(crate) struct Standing {
-    pub(crate) deals: u64,
-    /// By contestant: win rates deal by deal, and the sum of everything else.
-    pub(crate) contestants: Vec<(Shares, Part)>,
-    pub(crate) verdict: Option<Verdict>,
-}
-
-impl Standing {
-    fn add(&mut self, deal: &Deal) {
-        self.deals += 1;
-        self.contestants.resize_with(deal.parts.len(), Default::default);
-        for ((shares, sum), part) in self.contestants.iter_mut().zip(&deal.parts) {
-            shares.add(part.win_rate());
-            sum.seats += part.seats;
-            sum.scores.merge(&part.scores);
-            sum.times.merge(&part.times);
-        }
-    }
 }
 
 /// Plays the deals on all threads until all are done or the test has a verdict.

@@ -3,10 +3,11 @@
 use crate::args::SimulateArgs;
 use crate::files;
 use crate::tables;
-use crate::tally::{Source, Spread, Tally};
 use comfy_table::Cell;
 use engine::Rules;
 use engine::model::Seat;
+use lab::Spread;
+use lab::simulate::{Source, Tally};
 use serde::{Serialize, Serializer};
 use std::io::{self, Write};
 use std::time::Duration;

@@ -1,13 +1,15 @@
 //! `simulate`: many games by players that choose any legal action.
 
+mod report;
+
 use crate::args::SimulateArgs;
-use crate::batch::{in_order, progress_bar};
 use crate::failure::Failure;
 use crate::files;
-use crate::games::Simulated;
-use crate::report::Report;
-use crate::tally::{Ended, Tally};
+use crate::progress::progress_bar;
 use engine::Rules;
+use lab::in_order;
+use lab::simulate::{Ended, Simulated, Tally};
+use report::Report;
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::process::ExitCode;
@@ -55,7 +57,7 @@ fn play_all(args: &SimulateArgs, rules: &Arc<Rules>, threads: u64) -> Result<Tal
 /// Plays the game with this number.
 fn play(args: &SimulateArgs, rules: &Arc<Rules>, index: u64) -> Result<Ended, Failure> {
     let game = Simulated::new(rules, args.run.setup(), args.run.seed, index);
-    let Some(directory) = &args.record else { return game.play() };
+    let Some(directory) = &args.record else { return Ok(game.play()?) };
     let (ended, text) = game.play_recorded()?;
     files::write_whole(directory, &game.file_name(), text.as_bytes())?;
     Ok(ended)

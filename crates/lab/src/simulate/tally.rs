@@ -1,53 +1,53 @@
 //! Sums over many games, in whole numbers, so that the result does not depend on the order in which
 //! they are added.
 
+use crate::Sums;
 use engine::Score;
 use engine::model::{BySeat, Seat, SeatSet};
-use serde::Serialize;
 
 /// The totals of the games so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Tally {
+pub struct Tally {
     /// Games added.
-    pub(crate) games: u64,
+    pub games: u64,
     /// The scores of all seats.
-    pub(crate) scores: Sums,
+    pub scores: Sums,
     /// The scores by seat.
-    pub(crate) by_seat: BySeat<Sums>,
+    pub by_seat: BySeat<Sums>,
     /// The best score of each game.
-    pub(crate) best: Sums,
+    pub best: Sums,
     /// Games won by each seat, shared victories included.
-    pub(crate) wins: BySeat<u64>,
+    pub wins: BySeat<u64>,
     /// Games with more than one winner (Z2).
-    pub(crate) shared: u64,
+    pub shared: u64,
     /// The points of all seats by source.
-    pub(crate) sources: [Sums; Source::ALL.len()],
+    pub sources: [Sums; Source::ALL.len()],
     /// Decisions per game: steps that had an alternative.
-    pub(crate) decisions: Sums,
+    pub decisions: Sums,
     /// One number for all final states, to compare runs.
-    pub(crate) fingerprint: u64,
+    pub fingerprint: u64,
 }
 
 /// How one game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Ended {
+pub struct Ended {
     /// Its number in the run.
-    pub(crate) index: u64,
+    pub index: u64,
     /// The number of players.
-    pub(crate) players: u8,
+    pub players: u8,
     /// The points of each seat.
-    pub(crate) scores: BySeat<Score>,
+    pub scores: BySeat<Score>,
     /// The winners.
-    pub(crate) winners: SeatSet,
+    pub winners: SeatSet,
     /// Steps that had an alternative.
-    pub(crate) decisions: u64,
+    pub decisions: u64,
     /// The hash of the final state.
-    pub(crate) state: u64,
+    pub state: u64,
 }
 
 impl Tally {
     /// Adds one game.
-    pub(crate) fn add(&mut self, game: &Ended) {
+    pub fn add(&mut self, game: &Ended) {
         let seats = Seat::ALL.into_iter().take(usize::from(game.players));
         let mut best = 0;
         for seat in seats {
@@ -71,7 +71,7 @@ impl Tally {
     }
 
     /// Adds the totals of other games.
-    pub(crate) fn merge(&mut self, other: &Tally) {
+    pub fn merge(&mut self, other: &Tally) {
         self.games += other.games;
         self.scores.merge(&other.scores);
         self.best.merge(&other.best);
@@ -88,80 +88,26 @@ impl Tally {
     }
 }
 
-/// Count, sum, sum of squares and bounds of whole numbers.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Sums {
-    count: u64,
-    sum: u64,
-    squares: u128,
-    bounds: Option<(u64, u64)>,
-}
-
-/// The statistics of [`Sums`].
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub(crate) struct Spread {
-    /// The mean.
-    pub(crate) mean: f64,
-    /// The standard deviation of the numbers themselves (not an estimate for a larger population).
-    pub(crate) sd: f64,
-    /// The smallest.
-    pub(crate) min: u64,
-    /// The largest.
-    pub(crate) max: u64,
-}
-
-impl Sums {
-    /// Adds a number.
-    pub(crate) fn add(&mut self, number: u64) {
-        self.merge(&Sums {
-            count: 1,
-            sum: number,
-            squares: u128::from(number) * u128::from(number),
-            bounds: Some((number, number)),
-        });
-    }
-
-    /// The sum.
-    pub(crate) const fn sum(&self) -> u64 {
-        self.sum
-    }
-
-    /// Mean, deviation and bounds; all 0 without numbers.
-    pub(crate) fn spread(&self) -> Spread {
-        let (min, max) = self.bounds.unwrap_or_default();
-        let count = self.count.max(1) as f64;
-        let mean = self.sum as f64 / count;
-        // In whole numbers as long as possible: n·Σx² − (Σx)² is exact and never negative.
-        let sum = u128::from(self.sum);
-        let scatter = (u128::from(self.count) * self.squares).saturating_sub(sum * sum);
-        Spread { mean, sd: (scatter as f64).sqrt() / count, min, max }
-    }
-
-    fn merge(&mut self, other: &Sums) {
-        self.count += other.count;
-        self.sum += other.sum;
-        self.squares += other.squares;
-        self.bounds = match (self.bounds, other.bounds) {
-            (Some(mine), Some(theirs)) => Some((mine.0.min(theirs.0), mine.1.max(theirs.1))),
-            (mine, theirs) => mine.or(theirs),
-        };
-    }
-}
-
 /// Where points come from (Z1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Source {
+pub enum Source {
+    /// Nobles.
     Nobles,
+    /// Guests.
     Guests,
+    /// Regulars.
     Regulars,
+    /// Tavern cards.
     TavernCards,
+    /// Schnapps.
     Schnapps,
+    /// The Reputation track.
     Reputation,
 }
 
 impl Source {
     /// All sources.
-    pub(crate) const ALL: [Source; 6] = [
+    pub const ALL: [Source; 6] = [
         Source::Nobles,
         Source::Guests,
         Source::Regulars,
@@ -171,7 +117,7 @@ impl Source {
     ];
 
     /// Its name for people.
-    pub(crate) const fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Source::Nobles => "Nobles",
             Source::Guests => "Guests",
@@ -183,7 +129,7 @@ impl Source {
     }
 
     /// Its name in JSON.
-    pub(crate) const fn key(self) -> &'static str {
+    pub const fn key(self) -> &'static str {
         match self {
             Source::Nobles => "nobles",
             Source::Guests => "guests",
@@ -209,20 +155,6 @@ impl Source {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn sums(numbers: &[u64]) -> Sums {
-        let mut sums = Sums::default();
-        numbers.iter().for_each(|&number| sums.add(number));
-        sums
-    }
-
-    #[test]
-    fn mean_deviation_and_bounds() {
-        let spread = sums(&[2, 4, 4, 4, 5, 5, 7, 9]).spread();
-        assert_eq!(spread, Spread { mean: 5.0, sd: 2.0, min: 2, max: 9 });
-        assert_eq!(sums(&[]).spread(), Spread { mean: 0.0, sd: 0.0, min: 0, max: 0 });
-        assert_eq!(sums(&[7]).spread(), Spread { mean: 7.0, sd: 0.0, min: 7, max: 7 });
-    }
 
     fn ended(index: u64, nobles: [u16; 2], winners: SeatSet) -> Ended {
         let scores = BySeat::from_fn(|seat| Score {

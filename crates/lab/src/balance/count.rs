@@ -1,11 +1,12 @@
 //! Counts what the players of all games did.
 
 use super::game::Player;
-use super::report::{Points, Row};
+use super::{Points, Row};
+use crate::arena::Shares;
 use engine::Rules;
 use engine::model::{Area, Bonus, Card, FIRST_GUEST, Kind};
 use engine::sheet::Provenance;
-use lab::arena::Shares;
+
 use serde::Serialize;
 
 /// The means of some seats.
@@ -77,14 +78,15 @@ pub(super) fn points(players: &[Player]) -> Points {
 }
 
 /// Places in the first round.
-pub(super) fn seats(count: u8, players: &[Player]) -> Vec<Row> {
+pub(super) fn seats(players: &[Player]) -> Vec<Row> {
     let row = |place: u8| {
         let mut group = Group::default();
         let here = players.iter().filter(|player| player.place == place);
         here.for_each(|player| group.add(player, 1.0, 0.0));
         group.row((place + 1).to_string(), players.len())
     };
-    (0..count).map(row).collect()
+    let last = players.iter().map(|player| player.place).max();
+    (0..=last.unwrap_or_default()).map(row).collect()
 }
 
 /// Start Cards; none at levels without.

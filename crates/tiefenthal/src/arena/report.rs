@@ -1,12 +1,12 @@
 //! What `arena` prints: a table for people, JSON for programs. `docs/cli.md` names the fields.
 
-use crate::arena::Standing;
 use crate::args::ArenaArgs;
 use crate::files;
 use crate::tables;
 use comfy_table::Cell;
 use engine::Rules;
-use lab::arena::{Contest, Interval, Part, Shares, Sprt, Verdict, elo};
+use lab::Spread;
+use lab::arena::{Contest, Interval, Part, Shares, Sprt, Standing, Verdict, elo};
 use serde::Serialize;
 use std::io::{self, Write};
 use std::time::Duration;
@@ -37,16 +37,8 @@ struct BotReport {
     ci95: [f64; 2],
     elo: Option<f64>,
     elo_ci95: [Option<f64>; 2],
-    score: ScoreReport,
+    score: Spread,
     time: TimeReport,
-}
-
-#[derive(Debug, Serialize)]
-struct ScoreReport {
-    mean: f64,
-    sd: f64,
-    min: u16,
-    max: u16,
 }
 
 #[derive(Debug, Serialize)]
@@ -185,7 +177,7 @@ impl BotReport {
         let (seats, players) = table;
         let Interval { low, high } = shares.interval_for(seats);
         let elo = |rate| elo(rate, seats, players);
-        let (scores, times) = (&part.scores, &part.times);
+        let times = &part.times;
         BotReport {
             name: name.to_owned(),
             seats_a_game: seats,
@@ -193,12 +185,7 @@ impl BotReport {
             ci95: [low, high],
             elo: elo(shares.mean()),
             elo_ci95: [elo(low), elo(high)],
-            score: ScoreReport {
-                mean: scores.mean(),
-                sd: scores.deviation(),
-                min: scores.min,
-                max: scores.max,
-            },
+            score: part.scores.spread(),
             time: TimeReport {
                 decisions: times.decisions,
                 mean_ms: ms(times.mean()),

@@ -13,9 +13,10 @@ impl Position {
     }
 }
 
-/// Mixes whole words; integers of any width count as 64 bits, so that pointer width and byte order
+/// A quick hasher for positions and parts of them. It mixes whole words; integers of any width count as 64 bits, so that pointer width and byte order
 /// do not show. Arrays of wider integers would come as raw bytes: their types hash word by word.
-struct StableHasher(u64);
+#[derive(Clone, Copy, Debug, Default)]
+pub struct StableHasher(u64);
 
 impl StableHasher {
     #[inline]
@@ -25,6 +26,7 @@ impl StableHasher {
 }
 
 impl Hasher for StableHasher {
+    #[inline]
     fn write(&mut self, bytes: &[u8]) {
         for chunk in bytes.chunks(8) {
             let mut word = [0; 8];
@@ -33,30 +35,37 @@ impl Hasher for StableHasher {
         }
     }
 
+    #[inline]
     fn write_u8(&mut self, i: u8) {
         self.mix(i as u64);
     }
 
+    #[inline]
     fn write_u16(&mut self, i: u16) {
         self.mix(i as u64);
     }
 
+    #[inline]
     fn write_u32(&mut self, i: u32) {
         self.mix(i as u64);
     }
 
+    #[inline]
     fn write_u64(&mut self, i: u64) {
         self.mix(i);
     }
 
+    #[inline]
     fn write_usize(&mut self, i: usize) {
         self.mix(i as u64);
     }
 
+    #[inline]
     fn write_isize(&mut self, i: isize) {
         self.mix(i as i64 as u64);
     }
 
+    #[inline]
     fn finish(&self) -> u64 {
         let mut word = self.0;
         word ^= word >> 32;

@@ -40,6 +40,7 @@ pub use game::{
     Answer, DisplayPlace, Form, Game, Gift, Phase, Position, ReputationSide, Serving, StepList,
     Supply, TrackSide, Yields,
 };
+pub use hash::StableHasher;
 pub use legal::{ActionList, MAX_ACTIONS};
 pub use phases::{Kept, Lost};
 pub use preview::Preview;

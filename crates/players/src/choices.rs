@@ -3,8 +3,9 @@
 //! An answer is carried out, the rules continue to the draft with our own random cards and dice, and the
 //! evening is evaluated. All answers get the same luck, so few evenings suffice.
 
+use crate::board::Board;
 use crate::draft;
-use crate::estimate::{self, Board, Estimate};
+use crate::estimate::{self, Estimate};
 use crate::race::Race;
 use crate::value::Judge;
 use chance::Fast;
@@ -246,7 +247,7 @@ impl Table {
     /// The best placement of the tavern's dice.
     fn best(&self, tavern: &Tavern) -> f32 {
         let faces: Vec<Face> = tavern.dice.entries().map(|(die, _)| die.face).collect();
-        self.board.best(&[0], &faces, &self.estimate)
+        self.board.best(&[0], &faces, |harvest| self.estimate.value(harvest))
     }
 }
 

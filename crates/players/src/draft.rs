@@ -3,7 +3,8 @@
 //! Everybody is assumed to choose what leaves them best off, minus a share of the best rival's
 //! prospects. A hand of dice is evaluated once by the quick [estimate](crate::estimate) and remembered.
 
-use crate::estimate::{Board, Estimate, may_idle};
+use crate::board::Board;
+use crate::estimate::{Estimate, may_idle};
 use crate::numbers::{ByNumber, mixed};
 use crate::value::Judge;
 use chance::Fast;
@@ -52,7 +53,7 @@ impl Player {
         for (face, &count) in Face::ALL.into_iter().zip(hand) {
             faces.extend((0..count).map(|_| face));
         }
-        let value = self.board.best(&self.own, &faces, &self.estimate);
+        let value = self.board.best(&self.own, &faces, |harvest| self.estimate.value(harvest));
         self.known.insert(number, value);
         value
     }

@@ -154,8 +154,8 @@ mod tests {
             let (recorded, text) = game.play_recorded().expect("a game");
             assert_eq!(recorded, game.play().expect("a game"));
             let record = record::Record::read(&text).expect("a record");
-            let table = record::replay(&record, &mut ()).expect("a replay");
-            assert_eq!(table.game().state_hash(), recorded.state);
+            let replayed = record::replay(&record, &mut ()).expect("a replay");
+            assert_eq!(replayed.standing.position().state_hash(), recorded.state);
             assert!(record::verify(&record).expect("a verdict").is_fair());
         }
     }

@@ -1,7 +1,8 @@
 //! The best single step, without a plan for the rest of the turn.
 
 use super::{Basis, Breadth, Candidate, Deliberation, Desk};
-use crate::estimate::{Board, Estimate, stepped};
+use crate::board::Board;
+use crate::estimate::{Estimate, stepped};
 use engine::{Action, Plan};
 
 /// Dice placements to examine besides the best.
@@ -17,7 +18,7 @@ impl Desk<'_> {
             Breadth::Answer => 1,
             Breadth::Alternatives => LAYOUTS,
         };
-        let (plans, exact) = board.ranked(tavern, &estimate, most);
+        let (plans, exact) = board.ranked(tavern, |harvest| estimate.value(harvest), most);
         let candidate = |(points, plan): (f32, Plan)| {
             let laid = (plan != Plan::default()).then_some(Action::Plan(plan));
             let steps = laid.into_iter().chain([Action::Ready]).collect();

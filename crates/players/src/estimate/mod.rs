@@ -2,18 +2,17 @@
 //!
 //! What each thing for sale is worth is asked of the value once, by letting the rules carry it out
 //! on a copy with a full purse (`goods`). From then on a purse is a look into a table and a set of
-//! dice is judged in microseconds (`dice`): things are taken to be worth the same whatever else
+//! dice is judged in microseconds: things are taken to be worth the same whatever else
 //! is bought. The serving planner is exact; this is for everything that needs thousands of turns.
 
-mod dice;
 mod goods;
 mod purse;
 
-pub(crate) use dice::Board;
 pub use goods::stepped;
 pub(crate) use goods::{nobles_on_top, resolve};
 pub(crate) use purse::{Hand, Mask};
 
+use crate::board::Harvest;
 use crate::numbers::{ByNumber, mixed};
 use crate::value::Judge;
 use core::cell::RefCell;
@@ -22,16 +21,6 @@ use engine::model::{Area, Seat};
 use engine::{Game, Phase, ROUNDS, Yields};
 use goods::{Gain, Goods, Treat};
 use purse::{PURSES, Purse};
-
-/// What dice would bring, in places rather than in goods, as upgrades may come first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Harvest {
-    pub(crate) tables: u16,
-    pub(crate) cashbox: bool,
-    pub(crate) barrel: bool,
-    pub(crate) brewer: u8,
-    pub(crate) monk: u8,
-}
 
 impl Harvest {
     fn number(&self) -> u64 {

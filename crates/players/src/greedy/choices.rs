@@ -1,10 +1,11 @@
-//! The choices outside the serving turn, and those a bonus asks.
+//! Every question and its answer; here those outside the serving turn, and those a bonus asks.
 
 use super::value::{View, best_of};
+use super::{draft, plan, serve};
 use engine::model::{Area, Bonus, Card, Kind, Pile, Side};
 use engine::{Action, ActionList, Ask, Sitting};
 
-/// The answer to any question but draft, plan and serving.
+/// The answer to a question.
 pub(super) fn answer(view: View<'_>, ask: Ask, list: &ActionList) -> Option<Action> {
     match ask {
         Ask::StartCard => best_of(list.iter().filter_map(|&action| {
@@ -35,7 +36,9 @@ pub(super) fn answer(view: View<'_>, ask: Ask, list: &ActionList) -> Option<Acti
             _ => None,
         })),
         Ask::OnTop => on_top(view, list),
-        Ask::Draft | Ask::Plan | Ask::Serve => None,
+        Ask::Draft => draft::take(view, list),
+        Ask::Plan => Some(plan::plan(view, list)),
+        Ask::Serve => Some(serve::step(view, list)),
     }
 }
 

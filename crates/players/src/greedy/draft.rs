@@ -1,9 +1,9 @@
 //! D: which die to take. All dice are visible, so the rest of the draft is played out in advance.
 
-use super::dice::Board;
 use super::purse::Purse;
 use super::value::{View, best_of};
 use super::weights::Weights;
+use crate::board::Board;
 use engine::chance::FirstOutcome;
 use engine::model::{BySeat, Colour, Face, Seat, WHITE_DICE};
 use engine::{Action, ActionList, Ask, Game, NoEvents, Phase, Rules};
@@ -15,7 +15,7 @@ struct Table<'a> {
     /// How much of the best rival's dice counts against mine: 61 to 66 % of games against not
     /// looking (200 deals each at levels 1, 3, 5), though everybody scores less then.
     rival: f32,
-    boards: BySeat<(Board<'a>, Purse<'a>)>,
+    boards: BySeat<(Board, Purse<'a>)>,
 }
 
 /// The die that leads to the best dice, if the seat continues to choose well and everybody else takes
@@ -29,7 +29,7 @@ impl<'a> Table<'a> {
     fn new(rules: &'a Rules, game: &'a Game, seat: Seat, weights: &'a Weights) -> Table<'a> {
         let boards = BySeat::from_fn(|seat| {
             let view = View { rules, game, seat, weights };
-            (Board::new(view, view.tavern().washes), Purse::ahead(view))
+            (Board::new(rules, view.tavern(), false), Purse::ahead(view))
         });
         Table { rules, seat, rival: weights.rival, boards }
     }
@@ -80,6 +80,6 @@ impl<'a> Table<'a> {
         let white = dice.count(Colour::White) + more.is_some() as u8;
         let share = (WHITE_DICE as u8).saturating_sub(white) as f32 / WHITE_DICE as f32;
         let (board, purse) = &self.boards[seat];
-        board.best(&faces, purse, share).value
+        board.best_layout(&faces, |harvest| purse.worth(harvest, share)).0
     }
 }

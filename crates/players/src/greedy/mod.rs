@@ -6,7 +6,6 @@
 //! points and nothing else.
 
 mod choices;
-mod dice;
 mod draft;
 mod goods;
 mod plan;
@@ -19,7 +18,7 @@ pub use weights::Weights;
 
 use crate::Bot;
 use engine::model::Seat;
-use engine::{Action, ActionList, Ask, Game, Rules};
+use engine::{Action, ActionList, Game, Rules};
 use value::View;
 
 /// The greedy player. It keeps nothing between decisions but room for a list.
@@ -61,13 +60,7 @@ pub(crate) fn answer(
 ) -> Action {
     rules.legal_into(game, seat, list);
     let view = View { rules, game, seat, weights };
-    let wanted = match rules.ask(game, seat) {
-        Some(Ask::Draft) => draft::take(view, list),
-        Some(Ask::Plan) => Some(plan::plan(view, list)),
-        Some(Ask::Serve) => Some(serve::step(view, list)),
-        Some(ask) => choices::answer(view, ask, list),
-        None => None,
-    };
+    let wanted = rules.ask(game, seat).and_then(|ask| choices::answer(view, ask, list));
     let allowed = |action: &Action| matches!(action, Action::Plan(_)) || list.contains(action);
     // Whatever went wrong above, the game must go on.
     wanted.filter(allowed).or(list.first().copied()).unwrap_or(Action::Close)

@@ -1,8 +1,8 @@
 //! E: where the dice lie.
 
-use super::dice::Board;
 use super::purse::Purse;
 use super::value::{View, best_of};
+use crate::board::Board;
 use engine::model::{Die, Face, MAX_DICE};
 use engine::{Action, ActionList, Plan};
 
@@ -13,7 +13,9 @@ const TURN_MARGIN: f32 = 0.3;
 pub(super) fn plan(view: View<'_>, list: &ActionList) -> Action {
     let tavern = view.tavern();
     let purse = Purse::ahead(view);
-    let board = Board::new(view, tavern.washes);
+    let board = Board::new(view.rules, tavern, false);
+    let best_layout =
+        |faces: &[Face]| board.best_layout(faces, |harvest| purse.worth(harvest, 0.0));
     let dice: Vec<(usize, Die)> = (0..MAX_DICE)
         .filter_map(|index| tavern.dice.get(index).map(|(die, _)| (index, die)))
         .collect();
@@ -22,21 +24,21 @@ pub(super) fn plan(view: View<'_>, list: &ActionList) -> Action {
     if current != Plan::default() {
         return Action::Ready;
     }
-    let best = board.best(&faces, &purse, 0.0);
+    let (best, spaces) = best_layout(&faces);
     let price = view.rules.sheet().entertainers.die as f32 * view.schnapps();
     let turned = best_of(list.iter().filter_map(|&action| {
         let Action::Turn { die, to } = action else { return None };
         let mut faces = faces.clone();
         let index = dice.iter().position(|&(_, other)| other == die)?;
         faces[index] = to;
-        let value = board.best(&faces, &purse, 0.0).value - price - TURN_MARGIN;
-        (value > best.value).then_some((action, value))
+        let value = best_layout(&faces).0 - price - TURN_MARGIN;
+        (value > best).then_some((action, value))
     }));
     if let Some(turn) = turned {
         return turn;
     }
     let mut plan = Plan::default();
-    for (&(index, _), space) in dice.iter().zip(best.spaces) {
+    for (&(index, _), space) in dice.iter().zip(spaces) {
         plan.0[index] = space;
     }
     if plan == current || view.rules.preview(view.game, view.seat, &plan).is_err() {

@@ -2,6 +2,7 @@
 
 use super::goods::{beer_table, early_sets, guests, kept, noble_table, traded, untraded, upgrades};
 use super::value::View;
+use crate::board::Harvest;
 use engine::Yields;
 use engine::model::{Area, GuestPlace, Kind, Side};
 
@@ -20,16 +21,6 @@ pub(super) enum Ware {
 pub(super) enum Treat {
     Nobles(u8),
     Guest(GuestPlace),
-}
-
-/// What dice would bring, in places rather than in goods, as upgrades may come first.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Harvest {
-    pub(super) tables: u16,
-    pub(super) cashbox: bool,
-    pub(super) barrel: bool,
-    pub(super) brewer: u8,
-    pub(super) monk: u8,
 }
 
 /// Upgrades bought before the dice are used, because they make them bring more (F8).
@@ -133,6 +124,19 @@ impl<'a> Purse<'a> {
             best.0 += self.view.reputation(reputation.min(60) as u8);
         }
         best
+    }
+
+    /// What dice bring. `share` of it is reckoned as if every Thaler and beer counted alike: 0 for all dice
+    /// of a round, more while some are missing.
+    pub(super) fn worth(&self, harvest: &Harvest, share: f32) -> f32 {
+        let mut value = 0.0;
+        if share < 1.0 {
+            value += (1.0 - share) * self.weigh(harvest).0;
+        }
+        if share > 0.0 {
+            value += share * self.linear(harvest);
+        }
+        value
     }
 
     /// The harvest at so much a Thaler, beer and step: for dice that are not yet complete.

@@ -1,7 +1,8 @@
 //! F: the serving turn in a canonical order. Every step is computed from the current table.
 
-use super::purse::{Early, Harvest, Purse, Treat, Ware};
+use super::purse::{Early, Purse, Treat, Ware};
 use super::value::{View, best_of};
+use crate::board::Harvest;
 use engine::model::{Bonus, Space};
 use engine::{Action, ActionList};
 

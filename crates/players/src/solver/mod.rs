@@ -13,9 +13,8 @@ mod reachable;
 pub use key::{outcome_key, turn_key};
 pub use reachable::reachable;
 
-use crate::estimate::{
-    Board, Estimate, Hand, Mask, Way, may_idle, nobles_on_top, resolve, stepped,
-};
+use crate::board::Board;
+use crate::estimate::{Estimate, Hand, Mask, Way, may_idle, nobles_on_top, resolve, stepped};
 use crate::numbers::Numbers;
 use crate::value::{Judge, Prospect};
 use core::sync::atomic::{AtomicBool, Ordering};
@@ -87,7 +86,8 @@ pub fn serve(judge: &Judge<'_>, game: &Game, seat: Seat, limits: &Limits<'_>) ->
     if judge.rules.ask(game, seat) == Some(Ask::Serve) {
         let current = judge.rules.current_plan(game, seat);
         let board = Board::new(judge.rules, game.tavern(seat), may_idle(judge, game, seat));
-        let (layouts, all) = board.ranked(game.tavern(seat), &estimate, limits.layouts);
+        let (layouts, all) =
+            board.ranked(game.tavern(seat), |harvest| estimate.value(harvest), limits.layouts);
         search.exact &= all;
         for (_, plan) in layouts.into_iter().filter(|(_, plan)| *plan != current) {
             search.begin(game, Some(plan));
@@ -102,7 +102,8 @@ pub fn plan(judge: &Judge<'_>, game: &Game, seat: Seat, limits: &Limits<'_>) -> 
     let estimate = Estimate::new(judge, game, seat);
     let mut search = Search::new(judge, game, seat, &estimate, limits);
     let board = Board::new(judge.rules, game.tavern(seat), may_idle(judge, game, seat));
-    let (layouts, all) = board.ranked(game.tavern(seat), &estimate, limits.layouts);
+    let (layouts, all) =
+        board.ranked(game.tavern(seat), |harvest| estimate.value(harvest), limits.layouts);
     search.exact &= all;
     for (_, plan) in layouts {
         if let Some(turn) = turn_after(judge, game, seat, &plan) {

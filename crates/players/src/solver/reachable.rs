@@ -1,6 +1,6 @@
 //! What is within reach tonight.
 
-use crate::estimate::Board;
+use crate::board::Board;
 use engine::model::Seat;
 use engine::{Game, Rules};
 

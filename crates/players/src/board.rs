@@ -1,8 +1,17 @@
 //! Where dice can go: every distinct placement, by what it brings.
 
-use super::{Estimate, Harvest};
 use engine::model::{Face, MAX_DICE, Place, Space, Tavern};
 use engine::{Plan, Rules};
+
+/// What dice would bring, in places rather than in goods, as upgrades may come first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Harvest {
+    pub(crate) tables: u16,
+    pub(crate) cashbox: bool,
+    pub(crate) barrel: bool,
+    pub(crate) brewer: u8,
+    pub(crate) monk: u8,
+}
 
 /// A kind of place for dice: spaces with the same requirement and yield.
 #[derive(Clone, Debug)]
@@ -88,8 +97,13 @@ impl Board {
 
     /// The value of the best way to lay dice with these faces beside those that lie in one of
     /// several ways.
-    pub(crate) fn best(&self, lying: &[u64], faces: &[Face], estimate: &Estimate) -> f32 {
-        let value = |key: u64| estimate.value(&self.harvest(key));
+    pub(crate) fn best(
+        &self,
+        lying: &[u64],
+        faces: &[Face],
+        worth: impl Fn(&Harvest) -> f32,
+    ) -> f32 {
+        let value = |key: u64| worth(&self.harvest(key));
         let Some((&last, others)) = faces.split_last() else {
             return lying.iter().map(|&key| value(key)).fold(f32::MIN, f32::max);
         };
@@ -101,17 +115,36 @@ impl Board {
         best
     }
 
+    /// The best way to lay dice with these faces on an empty board: its value, and a space for each die in
+    /// the order given; `None` is the pool.
+    pub(crate) fn best_layout(
+        &self,
+        faces: &[Face],
+        worth: impl Fn(&Harvest) -> f32,
+    ) -> (f32, Vec<Option<Space>>) {
+        let levels = self.layouts(faces);
+        let last = levels.last().map_or(&[][..], |last| last);
+        let mut best = (f32::MIN, 0);
+        for (index, node) in last.iter().enumerate() {
+            let value = worth(&self.harvest(node.key));
+            if value > best.0 {
+                best = (value, index);
+            }
+        }
+        (best.0, self.spaces(&levels, best.1))
+    }
+
     /// The `most` best ways to lay the unused dice of the tavern with their values, best first, and
     /// whether there are no others.
     pub(crate) fn ranked(
         &self,
         tavern: &Tavern,
-        estimate: &Estimate,
+        worth: impl Fn(&Harvest) -> f32,
         most: usize,
     ) -> (Vec<(f32, Plan)>, bool) {
         let (dice, levels) = self.traced(tavern);
         let last = levels.last().map_or(&[][..], |last| last);
-        let value = |node: &Node| estimate.value(&self.harvest(node.key));
+        let value = |node: &Node| worth(&self.harvest(node.key));
         let mut nodes: Vec<(f32, usize)> = last.iter().map(value).zip(0..).collect();
         nodes.sort_by(|a, b| b.0.total_cmp(&a.0));
         let all = nodes.len() <= most;

@@ -217,8 +217,7 @@ fn share(word: &str) -> Option<f32> {
     word.parse().ok().filter(|share| (0.0..=1.0).contains(share))
 }
 
-/// How far the player looks beyond its own turn: not at all, or so many turns within so many points, tried on so many
-/// evenings.
+/// How far the player looks beyond its own turn; `0` is not at all.
 fn look(word: &str) -> Option<Option<Foresight>> {
     if word == "0" {
         return Some(None);

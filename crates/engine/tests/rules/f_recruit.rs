@@ -3,7 +3,7 @@
 use crate::stage::*;
 use crate::support::*;
 use engine::chance::Purpose;
-use engine::model::{Bonus, Card, GuestPlace, Pile, Seat};
+use engine::model::{Bonus, GuestPlace, Pile, Seat};
 use engine::{Action, Ask, DisplayPlace, Event, Phase, Setup};
 
 const S: Seat = S0;
@@ -68,44 +68,6 @@ fn f10_card_bonus_signature_refill_in_this_order() {
     assert_eq!(table.game.taverns[S].schnapps, 2);
     assert_eq!(table.game.supply.signatures, tiles - 2);
     assert_eq!(table.game.display[2], DisplayPlace { guest: Some(next), signed: true });
-}
-
-#[test]
-fn f10_every_guest_costs_its_price_and_gives_its_bonus_once() {
-    let guests = rules().sheet().guests.clone();
-    assert_eq!(guests.iter().map(|guest| guest.copies).sum::<u8>(), 48);
-    for (index, printed) in guests.iter().enumerate() {
-        let card = Card::guest(index as u8).expect("a guest");
-        let mut table = stage(3);
-        lay(&mut table, 1, card, false);
-        table.edit().taverns[S].beer = printed.price as u16 - 1;
-        table.refuse(S, recruit(1), "F10");
-        table.edit().taverns[S].beer += 1;
-        table.act(S, recruit(1));
-        let mut top = vec![card];
-        if let Some(Bonus::Card(kind)) = printed.bonus {
-            assert_eq!(table.asked(S), Some(Ask::TakeOrLeave(kind)), "{printed:?}");
-            table.act(S, Action::Accept);
-            top.push(Card::tavern(kind));
-        }
-        let (mut thalers, mut steps, mut reputation, mut schnapps) = (0, 0, 0, 0);
-        match printed.bonus {
-            Some(Bonus::Thalers(count)) => thalers = count,
-            Some(Bonus::Steps(count)) => steps = count,
-            Some(Bonus::Reputation(count)) => reputation = count,
-            Some(Bonus::Schnapps(count)) => schnapps = count,
-            Some(Bonus::Card(_) | Bonus::ServiceDenied) | None => {}
-            Some(other) => panic!("no guest brings {other:?}"),
-        }
-        let tavern = table.game.tavern(S);
-        assert_eq!(deck(&table), top, "{printed:?}");
-        assert_eq!(tavern.beer, 0, "{printed:?}");
-        assert_eq!(tavern.thalers, thalers as u16, "{printed:?}");
-        assert_eq!(tavern.monastery, steps, "{printed:?}");
-        assert_eq!(tavern.reputation, reputation as u16, "{printed:?}");
-        assert_eq!(tavern.schnapps, schnapps, "{printed:?}");
-        assert_eq!(table.asked(S), Some(Ask::Serve), "{printed:?}");
-    }
 }
 
 #[test]

@@ -14,7 +14,7 @@ mod seal;
 
 const ANN: Seat = Seat::ALL[0];
 
-/// A game with so many steps.
+/// A game with this many steps.
 fn played(mut host: Host, steps: usize) -> Host {
     let rules = host.table.rules().clone();
     let mut policy = RandomLegal::new(chance::Fast::new(3));

@@ -4,6 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 fn sources(folder: &str) -> Vec<(String, String)> {
+    let sources = files_below(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder));
+    assert!(sources.len() > 20, "the sources were not found");
+    sources
+}
+
+/// The Rust files below a folder, each with its text.
+fn files_below(root: &Path) -> Vec<(String, String)> {
     fn walk(folder: &Path, files: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(folder).expect("a folder") {
             let path = entry.expect("an entry").path();
@@ -14,16 +21,13 @@ fn sources(folder: &str) -> Vec<(String, String)> {
             }
         }
     }
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let mut files = Vec::new();
-    walk(&root, &mut files);
+    walk(root, &mut files);
     let named = |path: PathBuf| {
-        let name = path.strip_prefix(&root).expect("below").to_string_lossy().replace('\\', "/");
+        let name = path.strip_prefix(root).expect("below").to_string_lossy().replace('\\', "/");
         (name, fs::read_to_string(&path).expect("text"))
     };
-    let sources: Vec<_> = files.into_iter().map(named).collect();
-    assert!(sources.len() > 20, "the sources were not found");
-    sources
+    files.into_iter().map(named).collect()
 }
 
 /// The code of a line, without its comment.
@@ -111,6 +115,16 @@ fn a_game_comes_from_set_up_or_validation_and_changes_by_events() {
     nowhere(&["Game::trust("], &makers, "validate the position");
     let changers = ["game/mod.rs", "decide.rs", "validate/phase.rs", "what_if.rs"];
     nowhere(&["position_mut("], &changers, "only emit changes a game");
+}
+
+#[test]
+fn only_computer_players_imagine_games() {
+    for house in ["chance", "protocol", "record", "server", "store", "table", "tiefenthal"] {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(house).join("src");
+        for (name, text) in files_below(&folder) {
+            assert!(!text.contains("what_if"), "{house}/src/{name}: play sound games alone");
+        }
+    }
 }
 
 #[test]

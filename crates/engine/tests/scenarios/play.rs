@@ -223,9 +223,9 @@ fn refused(refusal: &Illegal) -> String {
         Ok(Value::String(name)) => (name, Value::Null),
         other => panic!("{other:?} is no refusal"),
     };
-    // The action names the space already, the refusal has only its number.
+    // The action names space and column already, the refusal has only their numbers.
     let plain = |(key, value): (&String, &Value)| match value {
-        _ if key == "space" => None,
+        _ if key == "space" || key == "column" => None,
         Value::Number(_) => Some(format!("{key} {value}")),
         Value::String(word) => Some(format!("{key} {word}")),
         _ => None,

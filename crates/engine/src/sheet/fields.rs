@@ -1,8 +1,12 @@
 //! A table of the file that is taken apart value by value.
 //!
 //! Values are taken out as they are read, so that what is left over at the end is what no sheet
-//! has. Written out instead of derived, because an error has to name its entry (`guests[3].pays`),
-//! which a derived reader of nested tables does not know.
+//! has.
+//!
+//! `serde_path_to_error` over derived types was tried instead. It finds the path of a wrong value,
+//! but a missing one is reported at its parent (`guests[3]`, not `guests[3].pays`), what is wrong
+//! is a sentence about Rust ("expected u8") and not a [`SheetError`], and every range of numbers
+//! would need a type of its own.
 
 use super::{Provenance, SheetError, words};
 use core::ops::RangeInclusive;

@@ -95,10 +95,18 @@ fn an_event_too_many_too_few_or_other_is_found() {
     assert!(matches!(fewer.reason, Reason::OtherEvents { at: 0, recorded: None, .. }), "{fewer}");
     // Events that would break a state are compared, never applied.
     let wild = refused(&forged(|lines| {
-        swap(&mut lines[0], "{\"guest_laid\":{\"place\":0", "{\"guest_laid\":{\"place\":255");
+        // No Regular lies in the supply.
+        let laid = "{\"guest_laid\":{\"place\":0,\"card\":";
+        swap(&mut lines[0], &format!("{laid}16"), &format!("{laid}8"));
     }));
     assert_eq!(wild.line, 1);
     assert!(matches!(wild.reason, Reason::OtherEvents { .. }), "{wild}");
+    // A place that does not exist is not even read.
+    let mut objects = open(lines());
+    swap(&mut objects[0], "{\"guest_laid\":{\"place\":0", "{\"guest_laid\":{\"place\":255");
+    let error = Record::read(&seal(&objects)).expect_err("no such place");
+    let Reason::Json(why) = &error.reason else { panic!("{error}") };
+    assert!(why.contains("a display place is 0, 1, 2, 3 or 4"), "{why}");
 }
 
 #[test]

@@ -45,7 +45,7 @@ pub use legal::{ActionList, MAX_ACTIONS};
 pub use phases::{Kept, Lost};
 pub use preview::Preview;
 pub use rules::{ROUNDS, RULES_VERSION, Rules};
-pub use score::Score;
+pub use score::{Points, Score};
 pub use seen::Viewer;
 pub use setup::{Level, Setup, SetupError};
 pub use table::{Change, MAX_UNDO, NoUndo, Table};

@@ -35,6 +35,23 @@ impl Score {
     }
 }
 
+/// A score as it is written down: by source, and all points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Points {
+    /// By source.
+    #[serde(flatten)]
+    pub by_source: Score,
+    /// All points.
+    pub total: u16,
+}
+
+impl From<Score> for Points {
+    fn from(by_source: Score) -> Points {
+        Points { by_source, total: by_source.total() }
+    }
+}
+
 impl Rules {
     /// What the seat would score now, the cards in its tavern included.
     pub fn score(&self, game: &Position, seat: Seat) -> Score {

@@ -26,7 +26,7 @@ pub use message::{
 };
 pub use types::typescript;
 pub use view::{
-    Count, Deck, DieView, Occupant, Outcome, Points, Raises, ReputationView, SeatView, SeatedView,
+    Count, Deck, DieView, Occupant, Outcome, Raises, ReputationView, SeatView, SeatedView,
     SupplyView, TurnView, View, Viewed,
 };
 

@@ -3,7 +3,7 @@
 use engine::model::{
     Area, Card, Colour, Entertainer, Kind, Pile, Seat, SeatSet, Side, Space, Tavern,
 };
-use engine::{DisplayPlace, Phase, Position, Rules, Score, Viewer};
+use engine::{DisplayPlace, Phase, Points, Position, Rules, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -221,16 +221,6 @@ pub struct TurnView {
     pub reputation_steps: u8,
 }
 
-/// Points by source.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct Points {
-    /// By source.
-    #[serde(flatten)]
-    pub by_source: Score,
-    /// All points.
-    pub total: u16,
-}
-
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Outcome {
@@ -306,7 +296,6 @@ fn seat_view(rules: &Rules, game: &Position, seat: Seat) -> SeatView {
     let dice: Vec<DieView> = dice(rules, tavern);
     let bound = dice.iter().filter(|die| !die.used).map(|die| die.raises).sum();
     let lying = |kind| Count { card: Card::tavern(kind), count: tavern.lying(kind) };
-    let score = rules.score(game, seat);
     SeatView {
         seat,
         occupant: Occupant::Open,
@@ -344,7 +333,7 @@ fn seat_view(rules: &Rules, game: &Position, seat: Seat) -> SeatView {
             .has_guest_books()
             .then(|| [0, 1, 2, 3].map(|column| tavern.book.filled(column))),
         answered: false,
-        points: Points { total: score.total(), by_source: score },
+        points: rules.score(game, seat).into(),
     }
 }
 

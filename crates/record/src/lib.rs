@@ -44,7 +44,7 @@ pub use audit::Difference;
 pub use course::OtherRules;
 pub use error::{Error, Kind, Reason};
 pub use hash::LineHash;
-pub use line::{Outcome, Points, Secret, Undo};
+pub use line::{Outcome, Secret, Undo};
 pub use read::{Reader, is_end};
 pub use recorder::{Fairness, Recorder, Refused, Staged, Superseded};
 pub use replay::{Applied, Replayed, Replayer, Standing, Visitor, replay};

@@ -4,7 +4,7 @@ use crate::error::Reason;
 use chance::{Commitment, Nonce, Salt, Seed};
 use engine::chance::{Moment, Purpose};
 use engine::model::Seat;
-use engine::{Event, Score, Setup};
+use engine::{Event, Points, Setup};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -82,32 +82,10 @@ pub(crate) struct OverLine {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
-    /// The points of every seat.
+    /// The points of every seat (Z1).
     pub scores: Vec<Points>,
     /// Who has won, by seat number.
     pub winners: Vec<Seat>,
-}
-
-/// The points of one seat by their source, and their sum (Z1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs)] // Named as in `engine::Score`.
-pub struct Points {
-    pub nobles: u16,
-    pub guests: u16,
-    pub regulars: u16,
-    pub tavern_cards: u16,
-    pub schnapps: u16,
-    pub reputation: u16,
-    pub total: u16,
-}
-
-impl From<Score> for Points {
-    fn from(score: Score) -> Points {
-        let total = score.total();
-        let Score { nobles, guests, regulars, tavern_cards, schnapps, reputation } = score;
-        Points { nobles, guests, regulars, tavern_cards, schnapps, reputation, total }
-    }
 }
 
 /// What the commitment of the header was made of; published when the game is over, never before.

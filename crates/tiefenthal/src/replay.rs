@@ -7,8 +7,8 @@ use crate::states::State;
 use crate::tables;
 use comfy_table::Cell;
 use engine::model::Seat;
-use engine::{Position, ROUNDS, RULES_VERSION, Rules};
-use record::{Checked, Entry, Points, Record, Standing, Visitor};
+use engine::{Points, Position, ROUNDS, RULES_VERSION, Rules, Score};
+use record::{Checked, Entry, Record, Standing, Visitor};
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
@@ -121,11 +121,12 @@ pub(crate) fn has_schnapps(game: &Position) -> bool {
 /// Points by source; components not in the game have no column.
 pub(crate) fn scores(names: &[String], scores: &[Points], game: &Position) -> String {
     let modules = (has_schnapps(game), game.form.reputation.is_some());
-    let row = |points: &Points| {
-        let mut numbers = vec![points.nobles, points.guests, points.regulars, points.tavern_cards];
-        numbers.extend(modules.0.then_some(points.schnapps));
-        numbers.extend(modules.1.then_some(points.reputation));
-        numbers.push(points.total);
+    let row = |&Points { by_source, total }: &Points| {
+        let Score { nobles, guests, regulars, tavern_cards, schnapps, reputation } = by_source;
+        let mut numbers = vec![nobles, guests, regulars, tavern_cards];
+        numbers.extend(modules.0.then_some(schnapps));
+        numbers.extend(modules.1.then_some(reputation));
+        numbers.push(total);
         numbers
     };
     let mut head = vec!["nobles", "guests", "regulars", "tavern"];

@@ -10,7 +10,7 @@ use engine::model::{
 };
 use engine::notation::write_action;
 use engine::notation::write_space;
-use engine::{Action, Answer, Ask, Phase, Position, Rules, Score};
+use engine::{Action, Answer, Ask, Phase, Points, Position, Rules};
 use record::Standing;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -138,13 +138,6 @@ struct Raises {
     spent: u8,
 }
 
-#[derive(Debug, Serialize)]
-struct Points {
-    #[serde(flatten)]
-    by_source: Score,
-    total: u16,
-}
-
 /// Counts of cards, without zeros.
 type Counts = BTreeMap<CardName, u8>;
 
@@ -205,7 +198,6 @@ fn supply(rules: &Rules, game: &Position) -> Supply {
 fn seat_state(rules: &Rules, game: &Position, seat: Seat) -> SeatState {
     let tavern = game.tavern(seat);
     let lying = |kind| (CardName(Card::tavern(kind)), tavern.lying(kind));
-    let score = rules.score(game, seat);
     SeatState {
         seat,
         thalers: tavern.thalers,
@@ -237,7 +229,7 @@ fn seat_state(rules: &Rules, game: &Position, seat: Seat) -> SeatState {
             .has_guest_books()
             .then(|| [0, 1, 2, 3].map(|c| tavern.book.filled(c))),
         answer: game.answers[seat].map(|answer| answer_text(rules, game, answer)),
-        score: Points { total: score.total(), by_source: score },
+        score: rules.score(game, seat).into(),
     }
 }
 

@@ -10,9 +10,9 @@ use crate::files;
 use analysis::explain::{Explanation, Settings, explain};
 use chance::{Commitment, Nonce, Salt, Seed, Seeded};
 use engine::model::{BySeat, Seat, SeatSet};
-use engine::{Action, Ask, Event, Game, Illegal, Position, Rules, Setup};
+use engine::{Action, Ask, Event, Game, Illegal, Points, Position, Rules, Setup};
 use players::{Bot, by_name, choose, standard_value};
-use record::{Entry, Fairness, Points, Recorder, Refused, Replayer, Secret, Standing, Visitor};
+use record::{Entry, Fairness, Recorder, Refused, Replayer, Secret, Standing, Visitor};
 use std::path::Path;
 use std::sync::Arc;
 

@@ -4,7 +4,9 @@ use crate::Table;
 use crate::table::Course;
 use engine::NoUndo;
 use engine::model::{Seat, SeatSet};
-use protocol::{Catalogue, FromServer, LogEntry, Menu, PROTOCOL, Prompt, View, Viewed, Welcome};
+use protocol::{
+    Catalogue, FromServer, LogEntry, Menu, Outcome, PROTOCOL, Prompt, View, Viewed, Welcome,
+};
 
 impl Table {
     /// What never changes, for those who speak for these seats. `game` is the host's name of it.
@@ -24,13 +26,19 @@ impl Table {
 
     /// The table as everybody may see it.
     pub fn view(&self) -> View {
-        View::new(&Viewed {
+        let mut view = View::new(&Viewed {
             rules: self.rules(),
             position: self.position(),
             asked: self.game().map(|game| self.rules().to_act(game)).unwrap_or_default(),
             occupants: self.settings.seats(),
             seq: self.seq(),
-        })
+        });
+        if let Course::Shown(replayer) = &self.course
+            && let Some(end) = replayer.end()
+        {
+            as_recorded(&mut view, &end.outcome);
+        }
+        view
     }
 
     /// What only the seat may see.
@@ -64,4 +72,14 @@ impl Table {
             log: self.log(from, seats),
         }
     }
+}
+
+/// The end of a game of other rules is as its record says: our rules may count other points.
+fn as_recorded(view: &mut View, recorded: &record::Outcome) {
+    for (seat, &points) in view.seats.iter_mut().zip(&recorded.scores) {
+        seat.points = points;
+    }
+    let plays = |winner: &Seat| view.seats.iter().any(|seat| seat.seat == *winner);
+    let winners = recorded.winners.iter().copied().filter(plays).collect();
+    view.outcome = Some(Outcome { winners });
 }

@@ -2,9 +2,14 @@
 
 use crate::games::play;
 use crate::support::House;
+use engine::RULES_VERSION;
+use protocol::{FromServer, GameListed, Refusal, Step};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use store::Sqlite;
+use store::{Append, Memory, NewGame, Sqlite, Store};
+
+#[path = "../../../record/tests/support/seal.rs"]
+mod seal;
 
 /// A copy, because the originals are never changed.
 fn copy_of(name: &str) -> PathBuf {
@@ -24,7 +29,7 @@ async fn games_of_version_0_1_0_are_listed_opened_and_finished() {
     let store = Sqlite::open(copy_of("0.1.0/games.db")).expect("a database");
     let house = House::over(Arc::new(store)).await;
     let (status, list) = house.request("GET /api/games", "").await;
-    let games: Vec<protocol::GameListed> = serde_json::from_str(&list).expect("a list");
+    let games: Vec<GameListed> = serde_json::from_str(&list).expect("a list");
     assert_eq!(status, 200);
     assert!(games.iter().any(|game| game.over) && games.iter().any(|game| !game.over), "{list}");
     for game in games {
@@ -41,6 +46,60 @@ async fn games_of_version_0_1_0_are_listed_opened_and_finished() {
         };
         let record = record::Record::read(&record).expect("a record");
         assert!(matches!(record::verify(&record), Ok(record::Verdict::Fair { .. })));
+    }
+    house.close().await;
+}
+
+/// The kept games as a program with the next version of the rules would have stored them.
+fn of_later_rules() -> Memory {
+    let kept = Sqlite::open(copy_of("0.1.0/games.db")).expect("a database");
+    let later = Memory::default();
+    for info in kept.games().expect("games") {
+        let entries = kept.read(info.game, 0).expect("entries");
+        let lines: Vec<String> = entries.iter().map(|entry| entry.body.clone()).collect();
+        let sealed = seal::seal(&seal::later(&lines));
+        let mut bodies = sealed.lines().map(str::to_owned);
+        let body = bodies.next().expect("a first line");
+        later.create(NewGame { game: info.game, meta: info.meta, body }).expect("created");
+        for (entry, body) in entries[1..].iter().zip(bodies) {
+            let (seat, command_id) = (entry.seat, entry.command_id);
+            let append =
+                Append { game: info.game, expected_seq: entry.seq, command_id, seat, body };
+            later.append(append).expect("appended");
+        }
+    }
+    later
+}
+
+#[tokio::test]
+async fn games_of_later_rules_are_listed_and_shown_and_refuse_every_command() {
+    let house = House::over(Arc::new(of_later_rules())).await;
+    let (status, list) = house.request("GET /api/games", "").await;
+    let games: Vec<GameListed> = serde_json::from_str(&list).expect("a list");
+    assert_eq!((status, games.len()), (200, 5));
+    for game in games {
+        let mut viewer = house.look(&game.game, 0).await;
+        while viewer.view.is_none() {
+            viewer.next().await.expect("the table");
+        }
+        let rules = RULES_VERSION + 1;
+        let welcome = viewer.welcome.as_ref().expect("a welcome");
+        assert_eq!(welcome.other_rules, Some(rules));
+        assert_eq!(viewer.log.len() as u32, viewer.view().seq - u32::from(game.over));
+        assert_eq!(viewer.view().outcome.is_some(), game.over);
+        assert!(viewer.view().asked.is_empty() && viewer.menu.is_none(), "nobody is asked");
+        for (id, step) in [(1, Step::Undo), (2, Step::Act("ready".to_owned()))] {
+            match viewer.command(id, step).await {
+                FromServer::Refused { why, .. } => assert_eq!(why, Refusal::OtherRules { rules }),
+                other => panic!("{other:?}"),
+            }
+        }
+        let (status, record) =
+            house.request(&format!("GET /api/games/{}/record", game.game), "").await;
+        assert_eq!(status, if game.over { 200 } else { 409 });
+        if game.over {
+            record::Record::read(&record).expect("a record");
+        }
     }
     house.close().await;
 }

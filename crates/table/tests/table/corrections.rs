@@ -55,6 +55,28 @@ fn a_game_of_other_rules_is_shown_and_refuses_every_command() {
 }
 
 #[test]
+fn a_finished_game_of_other_rules_shows_the_points_of_its_record() {
+    let host = played(Host::new(settings(2, 2, 5, 4)), 100_000);
+    assert!(host.table.is_ended());
+    let lines: Vec<String> = host.lines.iter().map(|(line, ..)| line.clone()).collect();
+    let mut objects = seal::later(&lines);
+    // The next version of the rules counts one point more for the first seat's Nobles.
+    let last = objects.last_mut().expect("the end");
+    let points = host.table.view().seats[0].points;
+    let nobles = |more: u16| format!("\"nobles\":{}", points.by_source.nobles + more);
+    let total = |more: u16| format!("\"total\":{}", points.total + more);
+    *last = last.replacen(&nobles(0), &nobles(1), 1).replacen(&total(0), &total(1), 1);
+    let sealed = seal::seal(&objects);
+    let stored = sealed.lines().map(|line| Stored { line, command: None, seat: None });
+    let table = Table::open(host.table.settings().clone(), stored).expect("a table to look at");
+    let (now, then) = (table.view(), host.table.view());
+    assert_eq!(now.seats[0].points.total, points.total + 1);
+    assert_eq!(now.seats[0].points.by_source.nobles, points.by_source.nobles + 1);
+    assert_eq!(now.seats[1].points, then.seats[1].points);
+    assert_eq!(now.outcome, then.outcome);
+}
+
+#[test]
 fn a_game_goes_on_under_the_sheet_it_began_with() {
     let text = Sheet::standard().to_toml();
     let corrected = text.replacen("price = 3", "price = 4", 1);

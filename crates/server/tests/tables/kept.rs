@@ -2,11 +2,15 @@
 
 use crate::games::play;
 use crate::support::House;
-use engine::RULES_VERSION;
-use protocol::{FromServer, GameListed, Refusal, Step};
+use chance::{Salt, Seed};
+use engine::sheet::Sheet;
+use engine::{RULES_VERSION, Rules, Setup};
+use protocol::{FromServer, GameListed, Occupant, Refusal, Step};
+use record::Secret;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use store::{Append, Memory, NewGame, Sqlite, Store};
+use store::{Append, GameId, Memory, NewGame, Sqlite, Store};
+use table::{Settings, Table};
 
 #[path = "../../../record/tests/support/seal.rs"]
 mod seal;
@@ -33,20 +37,46 @@ async fn games_of_version_0_1_0_are_listed_opened_and_finished() {
     assert_eq!(status, 200);
     assert!(games.iter().any(|game| game.over) && games.iter().any(|game| !game.over), "{list}");
     for game in games {
-        let mut viewer = house.look(&game.game, 0).await;
-        play(&mut viewer, 1 << 90, 5000).await;
-        assert!(viewer.view().outcome.is_some(), "over");
-        let record = loop {
-            let path = format!("GET /api/games/{}/record", game.game);
-            match house.request(&path, "").await {
-                (200, record) => break record,
-                (status, _) => assert_eq!(status, 409),
-            }
-            tokio::task::yield_now().await;
-        };
-        let record = record::Record::read(&record).expect("a record");
-        assert!(matches!(record::verify(&record), Ok(record::Verdict::Fair { .. })));
+        finish(&house, &game.game).await;
     }
+    house.close().await;
+}
+
+/// Plays a game to its end; its record, which is fair.
+async fn finish(house: &House, game: &str) -> record::Record {
+    let mut viewer = house.look(game, 0).await;
+    play(&mut viewer, 1 << 90, 5000).await;
+    assert!(viewer.view().outcome.is_some(), "over");
+    let record = loop {
+        match house.request(&format!("GET /api/games/{game}/record"), "").await {
+            (200, record) => break record,
+            (status, _) => assert_eq!(status, 409),
+        }
+        tokio::task::yield_now().await;
+    };
+    let record = record::Record::read(&record).expect("a record");
+    assert!(matches!(record::verify(&record), Ok(record::Verdict::Fair { .. })));
+    record
+}
+
+#[tokio::test]
+async fn a_game_with_another_sheet_is_listed_opened_and_finished() {
+    let text = Sheet::standard().to_toml();
+    let corrected = Sheet::read(&text.replacen("price = 3", "price = 4", 1)).expect("a sheet");
+    let hash = corrected.hash;
+    assert_ne!(hash, Sheet::standard().hash);
+    let secret = Secret { seed: Seed::derived(5, 1), salt: Salt(Seed::derived(5, 2).0) };
+    let seats = vec![Occupant::Person("Ann".to_owned()), Occupant::Bot("greedy".to_owned())];
+    let settings = Settings::new(Setup::new(2, 5), seats, secret).expect("settings");
+    let meta = settings.write().expect("JSON");
+    let (_, body) = Table::begin(settings, Arc::new(Rules::new(corrected))).expect("a table");
+    let store = Memory::default();
+    store.create(NewGame { game: GameId::new(7), meta, body }).expect("created");
+    let house = House::over(Arc::new(store)).await;
+    let (_, list) = house.request("GET /api/games", "").await;
+    let games: Vec<GameListed> = serde_json::from_str(&list).expect("a list");
+    let record = finish(&house, &games[0].game).await;
+    assert_eq!(record.header.sheet.hash, hash);
     house.close().await;
 }
 

@@ -11,6 +11,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware;
 use axum::routing::get;
+use axum::serve::ListenerExt as _;
 use guard::Guard;
 pub(crate) use problem::Failure;
 use std::io;
@@ -62,6 +63,12 @@ pub async fn serve(
         instance: config.instance.into(),
         version: config.version.into(),
     };
+    // Otherwise the table would wait until the browser has acknowledged the packet before it.
+    let listener = listener.tap_io(|connection| {
+        if let Err(error) = connection.set_nodelay(true) {
+            tracing::debug!(%error, "TCP_NODELAY is not set");
+        }
+    });
     let served = axum::serve(listener, router(house, address))
         .with_graceful_shutdown(stop.cancelled_owned())
         .await;

@@ -3,29 +3,18 @@
 
 #[path = "../../players/tests/secret/mod.rs"]
 mod secret;
+mod watched;
 
 use analysis::explain::{Explanation, Part, Settings, explain, lead, outlook, win_chances};
 use chance::{Fast, Seed};
 use engine::model::Seat;
 use engine::{Action, Ask, Game, NoEvents, Phase, Rules, Setup};
 use players::value::Judge;
-use players::{Brain, STRENGTHS, Strength, answer_of, by_name, choose, play, standard_value};
+use players::{Brain, STRENGTHS, Strength, by_name, choose, standard_value};
 use secret::turned_round;
 use std::collections::HashSet;
 use std::mem::discriminant;
-
-/// Plays a game of these players and shows every question before it is answered.
-fn watched(name: &str, setup: &Setup, index: u64, mut look: impl FnMut(&Rules, &Game, Seat)) {
-    let rules = Rules::standard();
-    let mut luck = Fast::from(&Seed::derived(51, index));
-    let mut bots: Vec<_> =
-        (0..setup.players).map(|seat| by_name(name, seat.into()).expect("a player")).collect();
-    let played = play(&rules, setup, &mut luck, |game, seat| {
-        look(&rules, game, seat);
-        answer_of(&mut bots, &rules, game, seat)
-    });
-    played.expect("a game");
-}
+use watched::watched;
 
 fn explained(rules: &Rules, game: &Game, seat: Seat) -> Explanation {
     explain(rules, &standard_value(), game, seat, &Settings::like("strong"))
@@ -66,15 +55,20 @@ fn every_question_is_explained_and_the_parts_are_the_whole() {
     let mut asked = HashSet::new();
     for (players, level) in [(2, 1), (3, 2), (4, 4), (2, 5)] {
         let mut count = 0;
-        watched("strong", &Setup::new(players, level), 1, |rules, game, seat| {
-            if sampled(game, &mut count) {
-                asked.insert(discriminant(&sound(rules, game, seat)));
-            }
-        });
+        watched(
+            "strong",
+            &Setup::new(players, level),
+            &Seed::derived(51, 1),
+            |rules, game, seat| {
+                if sampled(game, &mut count) {
+                    asked.insert(discriminant(&sound(rules, game, seat)));
+                }
+            },
+        );
     }
     // What strong players do not come by, such as the Juggler's card (G1), chance brings about.
     for index in 0..6 {
-        watched("random", &Setup::new(3, 5), index, |rules, game, seat| {
+        watched("random", &Setup::new(3, 5), &Seed::derived(51, index), |rules, game, seat| {
             let kind = discriminant(&rules.ask(game, seat).expect("a question"));
             if asked.insert(kind) {
                 sound(rules, game, seat);
@@ -88,7 +82,7 @@ fn every_question_is_explained_and_the_parts_are_the_whole() {
 fn a_linear_value_leaves_no_rest_in_a_turn() {
     let mut turns = 0;
     let value = standard_value();
-    watched("strong", &Setup::new(2, 5), 2, |rules, game, seat| {
+    watched("strong", &Setup::new(2, 5), &Seed::derived(51, 2), |rules, game, seat| {
         if rules.ask(game, seat) != Some(Ask::Serve) {
             return;
         }
@@ -108,24 +102,29 @@ fn a_linear_value_leaves_no_rest_in_a_turn() {
 fn the_player_that_thinks_alike_takes_the_first_alternative() {
     let (mut drafts, mut turns, mut others) = (0, 0, 0);
     for (players, level) in [(2, 5), (3, 3), (4, 1)] {
-        watched("strong", &Setup::new(players, level), 3, |rules, game, seat| {
-            let ask = rules.ask(game, seat).expect("a question");
-            let count = match (ask, game.phase) {
-                (Ask::Draft, _) => &mut drafts,
-                (_, Phase::Serve) => &mut turns,
-                // Laid dice are for the next questions.
-                (Ask::Plan, _) => return,
-                _ => &mut others,
-            };
-            *count += 1;
-            if *count % 2 == 0 {
-                return;
-            }
-            let mut fresh = by_name("strong", 0).expect("strong");
-            let action = choose(fresh.as_mut(), rules, game, seat);
-            let told = explained(rules, game, seat);
-            assert_eq!(told.alternatives[0].actions[0], action, "{ask:?}");
-        });
+        watched(
+            "strong",
+            &Setup::new(players, level),
+            &Seed::derived(51, 3),
+            |rules, game, seat| {
+                let ask = rules.ask(game, seat).expect("a question");
+                let count = match (ask, game.phase) {
+                    (Ask::Draft, _) => &mut drafts,
+                    (_, Phase::Serve) => &mut turns,
+                    // Laid dice are for the next questions.
+                    (Ask::Plan, _) => return,
+                    _ => &mut others,
+                };
+                *count += 1;
+                if *count % 2 == 0 {
+                    return;
+                }
+                let mut fresh = by_name("strong", 0).expect("strong");
+                let action = choose(fresh.as_mut(), rules, game, seat);
+                let told = explained(rules, game, seat);
+                assert_eq!(told.alternatives[0].actions[0], action, "{ask:?}");
+            },
+        );
     }
     assert!(drafts > 100 && turns > 200 && others > 30, "{drafts} {turns} {others}");
 }
@@ -139,7 +138,7 @@ fn turns_tried_on_evenings_to_come_are_ranked_as_their_player_ranks_them() {
     let strength = Strength { foresight, ..strong };
     let settings = Settings { strength, ..Settings::like("strong") };
     let (mut turns, mut tried) = (0, 0);
-    watched("strong", &Setup::new(2, 3), 6, |rules, game, seat| {
+    watched("strong", &Setup::new(2, 3), &Seed::derived(51, 6), |rules, game, seat| {
         if rules.ask(game, seat) != Some(Ask::Serve) {
             return;
         }
@@ -160,7 +159,7 @@ fn turns_tried_on_evenings_to_come_are_ranked_as_their_player_ranks_them() {
 #[test]
 fn r9_secret_answers_change_no_explanation() {
     let mut compared = 0;
-    watched("strong", &Setup::new(3, 5), 4, |rules, game, seat| {
+    watched("strong", &Setup::new(3, 5), &Seed::derived(51, 4), |rules, game, seat| {
         let Some(other) = turned_round(rules, game, seat) else { return };
         assert_ne!(other, *game);
         assert_eq!(explained(rules, &other, seat), explained(rules, game, seat));
@@ -186,7 +185,7 @@ fn chances_are_shared_out_and_grow_with_the_lead() {
     let judge = Judge::new(&rules, &value);
     let settings = Settings::like("strong");
     let (mut early, mut late) = (Vec::new(), Vec::new());
-    watched("strong", &Setup::new(3, 3), 5, |_, game, _| {
+    watched("strong", &Setup::new(3, 3), &Seed::derived(51, 5), |_, game, _| {
         if game.phase != Phase::Draft {
             return;
         }

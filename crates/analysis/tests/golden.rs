@@ -1,19 +1,22 @@
 //! Explanations and reviews of fixed games, kept as text. `UPDATE_GOLDEN=1` writes them again; look at the
 //! difference before it goes in.
 
+mod watched;
+
 use analysis::explain::{Explanation, Part, Settings, explain};
 use analysis::review::{review, settings};
-use chance::{Fast, Seed, Seeded};
+use chance::{Seed, Seeded};
 use engine::model::Seat;
 use engine::notation::write_action;
-use engine::{Action, Game, Phase, Rules, Setup};
-use players::{STRENGTHS, answer_of, by_name, choose, play, standard_value};
+use engine::{Action, Phase, Rules, Setup};
+use players::{STRENGTHS, by_name, choose, standard_value};
 use record::{Record, Recorder};
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::mem::discriminant;
 use std::path::Path;
 use std::sync::Arc;
+use watched::watched;
 
 /// Compares a text with the one that is kept under this name.
 fn assert_golden(name: &str, found: &str) {
@@ -62,19 +65,6 @@ fn told(explanation: &Explanation, text: &mut String) {
     }
 }
 
-/// Plays a game of these players and shows every question before it is answered.
-fn watched(name: &str, setup: &Setup, index: u64, mut look: impl FnMut(&Rules, &Game, Seat)) {
-    let rules = Rules::standard();
-    let mut luck = Fast::from(&Seed::derived(81, index));
-    let mut bots: Vec<_> =
-        (0..setup.players).map(|seat| by_name(name, seat.into()).expect("a player")).collect();
-    let played = play(&rules, setup, &mut luck, |game, seat| {
-        look(&rules, game, seat);
-        answer_of(&mut bots, &rules, game, seat)
-    });
-    played.expect("a game");
-}
-
 /// The settings of a strength that looks ahead, but not for long.
 fn far_sighted() -> Settings<'static> {
     let [.., strong, strongest] = STRENGTHS;
@@ -95,19 +85,24 @@ fn explanations_stay_what_they_are() {
         [(2, 1, "greedy"), (3, 3, "strong"), (2, 5, "strong"), (4, 5, "random")]
     {
         let mut asked = HashMap::new();
-        watched(filler, &Setup::new(players, level), level.into(), |rules, game, seat| {
-            let ask = rules.ask(game, seat).expect("a question");
-            let count = asked.entry((discriminant(&ask), game.phase)).or_insert(0u32);
-            *count += 1;
-            // The first of each kind, and then now and then one.
-            if *count != 1 && *count % 29 != 0 {
-                return;
-            }
-            let settings = if *count % 2 == 1 { &strong } else { &far };
-            let phase: Phase = game.phase;
-            write!(text, "level {level} round {} {phase:?} ", game.round).expect("text");
-            told(&explain(rules, &value, game, seat, settings), &mut text);
-        });
+        watched(
+            filler,
+            &Setup::new(players, level),
+            &Seed::derived(81, level.into()),
+            |rules, game, seat| {
+                let ask = rules.ask(game, seat).expect("a question");
+                let count = asked.entry((discriminant(&ask), game.phase)).or_insert(0u32);
+                *count += 1;
+                // The first of each kind, and then now and then one.
+                if *count != 1 && *count % 29 != 0 {
+                    return;
+                }
+                let settings = if *count % 2 == 1 { &strong } else { &far };
+                let phase: Phase = game.phase;
+                write!(text, "level {level} round {} {phase:?} ", game.round).expect("text");
+                told(&explain(rules, &value, game, seat, settings), &mut text);
+            },
+        );
     }
     assert_golden("explain.txt", &text);
 }

@@ -2,7 +2,9 @@
 //!
 //! A little longer than other files: the independent check is to be read beside what it checks.
 
-use engine::chance::{Chance, Moment, Odds};
+mod dice;
+
+use dice::Dice;
 use engine::model::{Card, Die, Kind, MAX_DICE, Seat, Space, Tavern};
 use engine::sheet::Need;
 use engine::what_if::suppose;
@@ -16,25 +18,6 @@ const PLANS: usize = 60;
 fn rules() -> &'static Rules {
     static RULES: OnceLock<Rules> = OnceLock::new();
     RULES.get_or_init(Rules::standard)
-}
-
-/// A small generator (xorshift), for dice, cards, choices and plans alike.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 33) as usize % bound
-    }
-}
-
-impl Chance for Dice {
-    fn draw(&mut self, _moment: Moment, odds: &Odds) -> u8 {
-        let way = self.below(odds.ways() as usize) as u32;
-        odds.outcome(way)
-    }
 }
 
 /// Plays at random to this round, then until dice could be moved for the `more`th time; `None` if

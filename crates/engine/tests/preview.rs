@@ -1,27 +1,10 @@
 //! What a plan is said to bring (F1 to F4, F18) is what it brings.
 
-use engine::chance::{Chance, Moment, Odds};
+mod dice;
+
+use dice::Dice;
 use engine::model::{Area, Card, Kind, Seat, Space};
 use engine::{Action, Ask, Game, NoEvents, Phase, Plan, Preview, Rules, Setup};
-
-/// A small generator (xorshift) for chance and choices alike.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 33) as usize % bound
-    }
-}
-
-impl Chance for Dice {
-    fn draw(&mut self, _moment: Moment, odds: &Odds) -> u8 {
-        let way = self.below(odds.ways() as usize) as u32;
-        odds.outcome(way)
-    }
-}
 
 /// The first seat asked does something at random, rarely ending a plan or a turn.
 fn wander(rules: &Rules, game: &mut Game, dice: &mut Dice) {

@@ -1,6 +1,6 @@
 //! Computer players: they think on other threads and act through the same door as people.
 
-use super::Host;
+use super::{Host, RETRY};
 use engine::Action;
 use engine::model::Seat;
 use players::Bot;
@@ -9,6 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use table::Thinker;
 use tokio::task::JoinHandle;
+use tokio::time::Instant;
 
 /// A computer player at work. Dropping it tells the player to stop.
 pub(super) struct Thinking {
@@ -95,11 +96,15 @@ impl Host {
         self.tell_all();
     }
 
-    /// Carries out a listed step for the computer player that is asked: its fault stops no game.
+    /// Carries out a listed step for the computer player that is asked: its fault stops no game. If
+    /// even that is refused, because the record is full, the table does not try without pause.
     async fn help_out(&mut self) {
-        let Some((seat, question, action)) = self.way_out() else { return };
-        if let Ok(staged) = self.table.stage_action(seat, question, &action) {
-            let _ = self.step(staged).await;
+        let staged = self.way_out().and_then(|(seat, question, action)| {
+            self.table.stage_action(seat, question, &action).ok()
+        });
+        match staged {
+            Some(staged) => drop(self.step(staged).await),
+            None => self.retry = Some(Instant::now() + RETRY),
         }
     }
 

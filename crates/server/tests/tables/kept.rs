@@ -15,10 +15,10 @@ use table::{Settings, Table};
 #[path = "../../../record/tests/support/seal.rs"]
 mod seal;
 
-/// A copy, because the originals are never changed.
-fn copy_of(name: &str) -> PathBuf {
+/// A copy for one test, because the originals are never changed.
+fn copy_of(name: &str, test: &str) -> PathBuf {
     let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../record/tests/kept").join(name);
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("kept");
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("kept").join(test);
     std::fs::create_dir_all(&folder).expect("a folder");
     let copy = folder.join(name.replace('/', "-"));
     for old in ["", "-wal", "-shm"] {
@@ -30,7 +30,7 @@ fn copy_of(name: &str) -> PathBuf {
 
 #[tokio::test]
 async fn games_of_version_0_1_0_are_listed_opened_and_finished() {
-    let store = Sqlite::open(copy_of("0.1.0/games.db")).expect("a database");
+    let store = Sqlite::open(copy_of("0.1.0/games.db", "finished")).expect("a database");
     let house = House::over(Arc::new(store)).await;
     let (status, list) = house.request("GET /api/games", "").await;
     let games: Vec<GameListed> = serde_json::from_str(&list).expect("a list");
@@ -82,7 +82,7 @@ async fn a_game_with_another_sheet_is_listed_opened_and_finished() {
 
 /// The kept games as a program with the next version of the rules would have stored them.
 fn of_later_rules() -> Memory {
-    let kept = Sqlite::open(copy_of("0.1.0/games.db")).expect("a database");
+    let kept = Sqlite::open(copy_of("0.1.0/games.db", "later")).expect("a database");
     let later = Memory::default();
     for info in kept.games().expect("games") {
         let entries = kept.read(info.game, 0).expect("entries");

@@ -959,7 +959,7 @@ phase: Phase,
  */
 start_player: Seat,
 /**
- * Everybody who is asked something now.
+ * The seats with an open question.
  */
 asked: Array<Seat>,
 /**

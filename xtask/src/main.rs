@@ -21,7 +21,7 @@ usage: cargo xtask NAME
   wasm          compiles for the browser what must run there
   types         regenerate the TypeScript types of the messages
   rules         the rule coverage table; fails on a gap
-  proof NAME    an exhaustive proof; without NAME, list them
+  proof NAME    a check with its full counts; without NAME, list them
 ";
 
 fn main() -> ExitCode {

@@ -1,5 +1,5 @@
-//! Exhaustive proofs, which take minutes to hours. The test command runs the same checks with smaller
-//! counts.
+//! Checks with their full counts, which take minutes to hours. The test command runs the same checks with
+//! smaller counts.
 
 use crate::steps::{self, quiet, root};
 use std::fs;

@@ -105,7 +105,7 @@ impl Rules {
         }
     }
 
-    /// Everybody who is asked something now. Nobody only when the game is over.
+    /// The seats with an open question; none only when the game is over.
     pub fn to_act(&self, game: &Game) -> SeatSet {
         let mut seats = SeatSet::EMPTY;
         for seat in Seat::ALL {

@@ -16,7 +16,7 @@ pub(crate) struct Race<'a> {
     pub(crate) stop: Option<&'a AtomicBool>,
 }
 
-/// Trials between two checks of who is behind.
+/// Trials between two checks for answers to drop.
 const LAP: u32 = 8;
 /// Trials before anybody may drop out.
 const EARLY: u32 = 16;

@@ -14,7 +14,7 @@ pub struct Viewed<'a> {
     pub rules: &'a Rules,
     /// What lies on the table. The view shows what a spectator may know of it.
     pub position: &'a Position,
-    /// Everybody who is asked something.
+    /// The seats with an open question.
     pub asked: SeatSet,
     /// Who sits where, by seat number.
     pub occupants: &'a [Occupant],
@@ -34,7 +34,7 @@ pub struct View {
     pub phase: Phase,
     /// The start player of this round.
     pub start_player: Seat,
-    /// Everybody who is asked something now.
+    /// The seats with an open question.
     pub asked: Vec<Seat>,
     /// Who drafts, serves or is being given something.
     pub active: Option<Seat>,

@@ -1,5 +1,5 @@
-//! One table without input or output: who sits where, what was decided, who is asked what, and what
-//! each viewer may see.
+//! One table without input or output: its seats, decisions and open questions, and what each viewer
+//! may see.
 //!
 //! A host (a server, a browser worker, a terminal) brings the outside world: it draws the seed,
 //! keeps the lines and carries messages. Every change goes through one door:

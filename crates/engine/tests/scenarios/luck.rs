@@ -19,7 +19,7 @@ impl Luck {
         Ok(Luck { queues: queues?, impossible: None })
     }
 
-    /// Whether something was told that was never drawn.
+    /// Whether the scenario names an outcome that was never drawn.
     pub fn left_over(&self) -> bool {
         self.queues.iter().any(|(_, _, outcomes)| !outcomes.is_empty())
     }

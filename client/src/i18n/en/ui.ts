@@ -69,7 +69,7 @@ export const ui = (w: Words) => ({
     reconnecting: 'Connection lost. Reconnecting …',
     connecting: 'Opening the door …',
     otherRules: (rules: number) =>
-      `This game was played by version ${rules} of the rules, which this program does not have. You can look at it, but not play on.`,
+      `This game was played by version ${rules} of the rules, which this program does not have. You can look at it, but you cannot continue it.`,
     oldPage: 'The server has a newer version. Please reload the page.',
     titleYours: `● Your move · ${w.title}`,
     undo: 'Undo',

@@ -116,8 +116,8 @@ fn recorded(setup: &Setup, bots: &[&str], seed: u64) -> Record {
     text.push('\n');
     let mut players: Vec<_> =
         (0..).zip(bots).map(|(luck, name)| by_name(name, luck).expect("a bot")).collect();
-    while let Some(seat) = rules.next_to_act(recorder.table().game()) {
-        let game = *recorder.table().game();
+    while let Some(seat) = rules.next_to_act(recorder.game()) {
+        let game = *recorder.game();
         let action = choose(players[usize::from(seat.number())].as_mut(), &rules, &game, seat);
         text.push_str(&recorder.act(seat, &action).expect("a legal step").0);
         text.push('\n');

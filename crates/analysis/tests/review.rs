@@ -25,11 +25,11 @@ fn recorded(
     let mut players: Vec<Box<dyn Bot + Send>> = (0..usize::from(setup.players))
         .map(|seat| by_name(bots[seat % bots.len()], seat as u64).expect("a bot"))
         .collect();
-    while let Some(seat) = rules.next_to_act(recorder.table().game()) {
-        let game = *recorder.table().game();
+    while let Some(seat) = rules.next_to_act(recorder.game()) {
+        let game = *recorder.game();
         let player = players[usize::from(seat.number())].as_mut();
         let line = match meddle(&rules, &game, seat) {
-            Meddling::Undo if recorder.table().can_undo(seat) => {
+            Meddling::Undo if recorder.timeline().can_undo(seat) => {
                 recorder.undo(seat).expect("an undo").0
             }
             Meddling::TakeBack(who) => {

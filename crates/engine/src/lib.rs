@@ -28,7 +28,7 @@ mod rules;
 mod score;
 mod seen;
 mod setup;
-mod table;
+mod timeline;
 mod validate;
 
 pub use action::{Action, ActionGroup, Plan, Sitting};
@@ -48,5 +48,5 @@ pub use rules::{ROUNDS, RULES_VERSION, Rules};
 pub use score::{Points, Score};
 pub use seen::Viewer;
 pub use setup::{Level, Setup, SetupError};
-pub use table::{Change, MAX_UNDO, NoUndo, Table};
+pub use timeline::{Change, MAX_UNDO, NoUndo, Timeline};
 pub use validate::{Fault, Unsound};

@@ -6,7 +6,7 @@ use engine::chance::{Chance, Moment, Odds};
 use engine::model::Seat;
 use engine::notation::{read_game, write_position};
 use engine::sheet::Sheet;
-use engine::{Action, Ask, Game, Phase, Rules, Setup, Table};
+use engine::{Action, Ask, Game, Phase, Rules, Setup, Timeline};
 use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -168,7 +168,7 @@ fn check(rules: &Rules, game: &Game, notation: bool) {
 
 fn play(rules: &Arc<Rules>, setup: &Setup, random: &mut Random) {
     let mut chance = Once { seed: random.0, seen: BTreeSet::new() };
-    let (mut table, _) = Table::begin(rules.clone(), setup, &mut chance).expect("a set-up");
+    let (mut table, _) = Timeline::begin(rules.clone(), setup, &mut chance).expect("a set-up");
     let (mut phase, mut moved, mut steps) = (Phase::Over, 0, 0);
     while !table.game().is_over() {
         let game = *table.game();

@@ -4,7 +4,7 @@ use crate::rules;
 use arbitrary::{Arbitrary, Unstructured};
 use engine::chance::{Chance, Moment, Odds};
 use engine::model::Seat;
-use engine::{Action, Event, Level, Position, Rules, Setup, Table};
+use engine::{Action, Event, Level, Position, Rules, Setup, Timeline};
 use std::sync::{Arc, OnceLock};
 
 /// Plays a game: the first bytes set it up, each further group is one step. Refused actions leave
@@ -18,34 +18,34 @@ pub fn actions(data: &[u8]) {
         late_refill: bytes.below(2) == 1,
     };
     let mut replayed = rules().lay_out(&setup).expect("a legal set-up");
-    let (mut table, events) =
-        Table::begin(shared_rules(), &setup, &mut bytes).expect("a legal set-up");
+    let (mut timeline, events) =
+        Timeline::begin(shared_rules(), &setup, &mut bytes).expect("a legal set-up");
     evolve(&mut replayed, &events);
-    while !bytes.data.is_empty() && !table.game().is_over() {
+    while !bytes.data.is_empty() && !timeline.game().is_over() {
         let seat = Seat::ALL[bytes.below(4) as usize];
         if bytes.below(16) == 0 {
-            let can = table.can_undo(seat);
-            assert_eq!(table.undo(seat).is_ok(), can);
-            replayed = **table.game();
+            let can = timeline.can_undo(seat);
+            assert_eq!(timeline.undo(seat).is_ok(), can);
+            replayed = **timeline.game();
             continue;
         }
-        let legal = rules().legal(table.game(), seat);
+        let legal = rules().legal(timeline.game(), seat);
         let action = match legal.len() {
             1.. if bytes.below(4) > 0 => legal[bytes.below(legal.len() as u8) as usize],
             _ => bytes.action(),
         };
-        let before = *table.game();
-        match table.act(seat, &action, &mut bytes) {
+        let before = *timeline.game();
+        match timeline.act(seat, &action, &mut bytes) {
             Ok(events) => {
                 let listed = legal.contains(&action);
                 assert!(listed || matches!(action, Action::Plan(_)), "{action:?} is not listed");
                 evolve(&mut replayed, &events);
-                assert_eq!(**table.game(), replayed, "{action:?} replays differently");
-                rules().validate(**table.game()).expect("a sound state");
+                assert_eq!(**timeline.game(), replayed, "{action:?} replays differently");
+                rules().validate(**timeline.game()).expect("a sound state");
             }
             Err(refusal) => {
                 assert!(!legal.contains(&action), "{action:?} is listed but refused: {refusal}");
-                assert_eq!(*table.game(), before, "{action:?} left a trace");
+                assert_eq!(*timeline.game(), before, "{action:?} left a trace");
             }
         }
     }

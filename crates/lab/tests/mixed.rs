@@ -43,8 +43,8 @@ fn game(rules: &Arc<Rules>, players: u8, level: u8, index: u64) -> usize {
         Recorder::begin(Arc::clone(rules), &setup, &names, Some(&fairness), chance)
             .unwrap_or_else(|error| panic!("{what}: {error}"));
     let mut steps = 0;
-    while let Some(seat) = rules.next_to_act(recorder.table().game()) {
-        let game = recorder.table().game();
+    while let Some(seat) = rules.next_to_act(recorder.game()) {
+        let game = recorder.game();
         let bot = bots[usize::from(seat.number())].as_mut();
         let action = choose(bot, rules, game, seat);
         let listed = matches!(action, Action::Plan(_)) || rules.legal(game, seat).contains(&action);
@@ -60,7 +60,7 @@ fn game(rules: &Arc<Rules>, players: u8, level: u8, index: u64) -> usize {
     text = text + "\n" + &end.unwrap_or_else(|refused| panic!("{what}: {refused}")) + "\n";
     let record = Record::read(&text).unwrap_or_else(|error| panic!("{what}: {error}"));
     let again = record::replay(&record, &mut ()).unwrap_or_else(|error| panic!("{what}: {error}"));
-    assert_eq!(again.standing.game(), Some(recorder.table().game()), "{what}");
+    assert_eq!(again.standing.game(), Some(recorder.game()), "{what}");
     let verdict = record::verify(&record).unwrap_or_else(|error| panic!("{what}: {error}"));
     assert!(verdict.is_fair(), "{what} is not fair");
     steps

@@ -9,7 +9,7 @@ use crate::{Checked, End, Entry, Header, Record, sheets};
 use chance::Seeded;
 use engine::chance::Moment;
 use engine::model::Seat;
-use engine::{Action, Change, Event, Game, MAX_UNDO, Position, Rules, Table};
+use engine::{Action, Change, Event, Game, MAX_UNDO, Position, Rules, Timeline};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -28,7 +28,7 @@ pub(crate) struct Course {
 #[derive(Clone, Debug)]
 enum Judge {
     /// The rules derive the same events and the same state.
-    Rules { table: Box<Table>, audit: Option<Box<Audit>> },
+    Rules { timeline: Box<Timeline>, audit: Option<Box<Audit>> },
     /// The program has other rules: the events only have to fit the state.
     Events { rules: u32 },
 }
@@ -109,7 +109,7 @@ impl Course {
 
     pub(crate) fn game(&self) -> Option<&Game> {
         match &self.judge {
-            Judge::Rules { table, .. } => Some(table.game()),
+            Judge::Rules { timeline, .. } => Some(timeline.game()),
             Judge::Events { .. } => None,
         }
     }
@@ -123,10 +123,10 @@ impl Course {
         self.kept.iter().map(|kept| (kept.n, kept.seat)).collect()
     }
 
-    /// The table at which the game goes on, and what was drawn again; none under other rules.
-    pub(crate) fn into_table(self) -> Result<(Table, Option<Audit>), OtherRules> {
+    /// The timeline that goes on, and what was drawn again; none under other rules.
+    pub(crate) fn into_timeline(self) -> Result<(Timeline, Option<Audit>), OtherRules> {
         match self.judge {
-            Judge::Rules { table, audit } => Ok((*table, audit.map(|audit| *audit))),
+            Judge::Rules { timeline, audit } => Ok((*timeline, audit.map(|audit| *audit))),
             Judge::Events { rules } => Err(OtherRules { rules }),
         }
     }
@@ -144,20 +144,20 @@ impl Course {
             Checked::ByRules => {
                 let mut audit = seeded.map(Audit::new);
                 let mut script = Script::new(1, chance, audit.as_mut());
-                let begun = Table::begin(rules.clone(), setup, &mut script);
+                let begun = Timeline::begin(rules.clone(), setup, &mut script);
                 script.finish()?;
-                let (table, derived) = begun.map_err(Reason::Setup)?;
+                let (timeline, derived) = begun.map_err(Reason::Setup)?;
                 compare(events, &derived)?;
                 if opened(events) != Some((*start_player, start_cards.clone())) {
                     return Err(Reason::OtherOpening);
                 }
-                Judge::Rules { table: Box::new(table), audit: audit.map(Box::new) }
+                Judge::Rules { timeline: Box::new(timeline), audit: audit.map(Box::new) }
             }
         };
         let mut course = Course { rules, evolved, kept: VecDeque::new(), judge };
         course.evolved = course.after(1, events, visitor)?;
-        if let Judge::Rules { table, .. } = &course.judge {
-            same(&course.evolved, table.game())?;
+        if let Judge::Rules { timeline, .. } = &course.judge {
+            same(&course.evolved, timeline.game())?;
         }
         Ok(course)
     }
@@ -171,10 +171,10 @@ impl Course {
         let change = self.derive(decision)?;
         let next = self.after(n as usize + 1, events, visitor)?;
         let undoable = match (&mut self.judge, change) {
-            (Judge::Rules { table, .. }, Some(change)) => {
+            (Judge::Rules { timeline, .. }, Some(change)) => {
                 same(&next, change.game())?;
-                table.commit(change);
-                table.undoable()
+                timeline.commit(change);
+                timeline.undoable()
             }
             (Judge::Rules { .. } | Judge::Events { .. }, _) => MAX_UNDO,
         };
@@ -189,10 +189,10 @@ impl Course {
     /// What the rules make of a decision, which must be what is recorded; nothing if the program
     /// has other rules.
     fn derive(&mut self, decision: &Decision<'_>) -> Result<Option<Change>, Reason> {
-        let Judge::Rules { table, audit } = &mut self.judge else { return Ok(None) };
+        let Judge::Rules { timeline, audit } = &mut self.judge else { return Ok(None) };
         let Decision { n, seat, action, chance, events } = *decision;
         let mut script = Script::new(n as usize + 1, chance, audit.as_deref_mut());
-        let derived = table.decide(seat, action, &mut script);
+        let derived = timeline.decide(seat, action, &mut script);
         let (change, derived) = derived.map_err(|illegal| Reason::Illegal { seat, illegal })?;
         script.finish()?;
         compare(events, &derived)?;
@@ -229,8 +229,8 @@ impl Course {
     /// Goes back to before the decision and applies again what others did after it.
     fn undo(&mut self, Undo { seat, to }: Undo) -> Result<(), Reason> {
         let change = match &self.judge {
-            Judge::Rules { table, .. } => {
-                Some(table.rewind(seat).map_err(|why| Reason::NoUndo { seat, why })?.0)
+            Judge::Rules { timeline, .. } => {
+                Some(timeline.rewind(seat).map_err(|why| Reason::NoUndo { seat, why })?.0)
             }
             Judge::Events { .. } => None,
         };
@@ -247,9 +247,9 @@ impl Course {
                 self.evolve(&mut game, index, event)?;
             }
         }
-        if let (Judge::Rules { table, .. }, Some(change)) = (&mut self.judge, change) {
+        if let (Judge::Rules { timeline, .. }, Some(change)) = (&mut self.judge, change) {
             same(&game, change.game())?;
-            table.commit(change);
+            timeline.commit(change);
         }
         self.evolved = game;
         self.kept.remove(at);
@@ -266,7 +266,7 @@ impl Course {
         let Outcome { scores, winners } = &end.outcome;
         let players = self.evolved.players();
         let right = match &self.judge {
-            Judge::Rules { table, .. } => end.outcome == outcome(table),
+            Judge::Rules { timeline, .. } => end.outcome == outcome(timeline),
             // Points may have been counted otherwise; there must be some for everybody.
             Judge::Events { .. } => {
                 scores.len() == usize::from(players)
@@ -308,9 +308,9 @@ impl core::fmt::Display for OtherRules {
 
 impl core::error::Error for OtherRules {}
 
-/// Points and winners as the table stands.
-pub(crate) fn outcome(table: &Table) -> Outcome {
-    let (rules, game) = (table.rules(), table.game());
+/// Points and winners of the game as it stands.
+pub(crate) fn outcome(timeline: &Timeline) -> Outcome {
+    let (rules, game) = (timeline.rules(), timeline.game());
     let seats = Seat::ALL.into_iter().take(game.players() as usize);
     Outcome {
         scores: seats.map(|seat| rules.score(game, seat).into()).collect(),

@@ -1,4 +1,4 @@
-//! A table that writes its record.
+//! A game in progress that writes its record.
 
 use crate::course::{Course, OtherRules, outcome};
 use crate::error::Error;
@@ -12,7 +12,7 @@ use chance::{Commitment, Nonce, Recording};
 use core::fmt;
 use engine::chance::Chance;
 use engine::model::Seat;
-use engine::{Action, Change, Event, Game, Illegal, NoUndo, Rules, Setup, Table};
+use engine::{Action, Change, Event, Game, Illegal, NoUndo, Rules, Setup, Timeline};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ pub struct Fairness {
 /// stored leaves no trace. [`Recorder::act`] and its like do both at once.
 #[derive(Clone, Debug)]
 pub struct Recorder<C> {
-    table: Table,
+    timeline: Timeline,
     chance: C,
     writer: Writer,
     /// The decisions that may still be taken back, by number.
@@ -116,11 +116,11 @@ impl<C: Chance + Clone> Recorder<C> {
         chance: C,
     ) -> Result<(Recorder<C>, String), Error> {
         let mut chance = Recording::new(chance);
-        let begun = Table::begin(rules, setup, &mut chance);
-        let (table, events) =
+        let begun = Timeline::begin(rules, setup, &mut chance);
+        let (timeline, events) =
             begun.map_err(|error| Error { line: 1, reason: Reason::Setup(error) })?;
         let (writer, line) = Writer::begin(&Opening {
-            sheet: table.rules().sheet(),
+            sheet: timeline.rules().sheet(),
             setup,
             names,
             commitment: fairness.map(|fairness| fairness.commitment),
@@ -129,7 +129,7 @@ impl<C: Chance + Clone> Recorder<C> {
             events: &events,
         })?;
         let chance = chance.into_inner();
-        Ok((Recorder { table, chance, writer, kept: VecDeque::new() }, line))
+        Ok((Recorder { timeline, chance, writer, kept: VecDeque::new() }, line))
     }
 
     /// Goes on with a game from its record, undo included, and lets `visitor` watch the replay.
@@ -145,13 +145,23 @@ impl<C: Chance + Clone> Recorder<C> {
 
     pub(crate) fn after(course: Course, tail: Tail, chance: C) -> Result<Recorder<C>, OtherRules> {
         let kept = course.kept();
-        let (table, _) = course.into_table()?;
-        Ok(Recorder { table, chance, writer: Writer::after(tail), kept })
+        let (timeline, _) = course.into_timeline()?;
+        Ok(Recorder { timeline, chance, writer: Writer::after(tail), kept })
     }
 
-    /// The table.
-    pub fn table(&self) -> &Table {
-        &self.table
+    /// The rules in force.
+    pub fn rules(&self) -> &Arc<Rules> {
+        self.timeline.rules()
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &Game {
+        self.timeline.game()
+    }
+
+    /// The game with the steps that can be taken back.
+    pub fn timeline(&self) -> &Timeline {
+        &self.timeline
     }
 
     /// The writer of the record.
@@ -165,7 +175,7 @@ impl<C: Chance + Clone> Recorder<C> {
         writer.check_room().map_err(Refused::Record)?;
         let mut chance = Recording::new(self.chance.clone());
         let (change, events) =
-            self.table.decide(seat, action, &mut chance).map_err(Refused::Illegal)?;
+            self.timeline.decide(seat, action, &mut chance).map_err(Refused::Illegal)?;
         let drawn = chance.take();
         let line = writer.decision(seat, action, &drawn, &events).map_err(Refused::Record)?;
         let decision = Entry::Decision { seat, action: *action, chance: drawn, events };
@@ -187,7 +197,7 @@ impl<C: Chance + Clone> Recorder<C> {
     fn staged_undo(&self, seat: Seat) -> Result<(Staged<C>, Undo), Refused> {
         let mut writer = self.writer.clone();
         writer.check_room().map_err(Refused::Record)?;
-        let (change, _) = self.table.rewind(seat).map_err(Refused::NoUndo)?;
+        let (change, _) = self.timeline.rewind(seat).map_err(Refused::NoUndo)?;
         let last = self.kept.iter().rev().find(|kept| kept.1 == seat);
         let &(to, _) = last.ok_or(Refused::NoUndo(NoUndo::NothingSinceReveal))?;
         let undo = Undo { seat, to };
@@ -205,10 +215,10 @@ impl<C: Chance + Clone> Recorder<C> {
 
     /// The last line of a game that is over, without ending the record.
     pub fn stage_end(&self, secret: Option<Secret>) -> Result<Staged<C>, Refused> {
-        if !self.table.game().is_over() {
+        if !self.timeline.game().is_over() {
             return Err(Refused::NotOver);
         }
-        let end = End { outcome: outcome(&self.table), secret };
+        let end = End { outcome: outcome(&self.timeline), secret };
         let mut writer = self.writer.clone();
         let line = writer.over(end.outcome.clone(), end.secret.clone());
         Ok(Staged {
@@ -253,16 +263,16 @@ impl<C: Chance + Clone> Recorder<C> {
     fn carry_out(&mut self, staged: Staged<C>) -> (String, Applied) {
         let Staged { line, what, change, chance, writer, .. } = staged;
         let n = self.writer.next_number();
-        let before = Standing::Game(*self.table.game());
+        let before = Standing::Game(*self.timeline.game());
         self.writer = writer;
         self.chance = chance;
         if let Some(change) = change {
-            self.table.commit(change);
+            self.timeline.commit(change);
         }
         match &what {
             Line::Entry(Entry::Decision { seat, .. }) => {
                 self.kept.push_back((n, *seat));
-                while self.kept.len() > self.table.undoable() {
+                while self.kept.len() > self.timeline.undoable() {
                     self.kept.pop_front();
                 }
             }

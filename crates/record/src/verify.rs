@@ -91,7 +91,7 @@ pub fn verify(record: &Record) -> Result<Verdict, Error> {
     if let Err(unfair) = commitment.check(&reveal) {
         return Ok(Verdict::OtherSeed(unfair));
     }
-    Ok(match course.into_table() {
+    Ok(match course.into_timeline() {
         Err(OtherRules { rules }) => Verdict::OtherRules { rules },
         Ok((_, audit)) => audit.map_or(Verdict::NotRevealed, |audit| match audit.differs {
             Some(difference) => Verdict::OtherOutcome(difference),

@@ -79,10 +79,10 @@ fn every_unfinished_record_goes_on_under_its_own_sheet() {
         let secret = secret(&path);
         let chance = Seeded::new(&secret.seed, &record.header.nonces);
         let mut recorder = Recorder::resume(&record, chance, &mut ()).expect("goes on");
-        assert_eq!(recorder.table().rules().sheet(), &record.header.sheet, "{name}");
+        assert_eq!(recorder.rules().sheet(), &record.header.sheet, "{name}");
         let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
         let mut policy = Policy::new(5);
-        while !recorder.table().game().is_over() {
+        while !recorder.game().is_over() {
             let (seat, action) = policy.choose(&recorder);
             lines.push(recorder.act(seat, &action).expect("listed").0);
         }

@@ -45,8 +45,8 @@ impl Table {
     pub fn prompt(&self, seat: Seat) -> Prompt {
         let (menu, no_undo) = match &self.course {
             Course::Played(recorder) => {
-                let table = recorder.table();
-                (Menu::new(table.rules(), table.game(), seat), table.no_undo(seat))
+                let timeline = recorder.timeline();
+                (Menu::new(timeline.rules(), timeline.game(), seat), timeline.no_undo(seat))
             }
             Course::Shown(_) => (None, Some(NoUndo::NothingSinceReveal)),
         };

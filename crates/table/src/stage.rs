@@ -91,7 +91,7 @@ impl Table {
     /// and none when the line is there.
     pub fn stage_end(&self) -> Result<Option<Staged>, Refused> {
         let Course::Played(recorder) = &self.course else { return Ok(None) };
-        if self.ended || !recorder.table().game().is_over() {
+        if self.ended || !recorder.game().is_over() {
             return Ok(None);
         }
         let step = recorder.stage_end(Some(self.settings.secret()))?;

@@ -137,7 +137,7 @@ impl Table {
         let Course::Played(recorder) = &mut self.course else { return Err(Superseded) };
         let applied = recorder.commit(step)?;
         self.ended = matches!(applied.what, record::Line::End(_));
-        let (rules, game) = (recorder.table().rules(), recorder.table().game());
+        let (rules, game) = (recorder.rules(), recorder.game());
         self.chronicle.add(rules, &applied, Some(game), command.map(|id| (id, seat)));
         Ok(applied.n)
     }
@@ -150,7 +150,7 @@ impl Table {
     /// The rules with the sheet of the game.
     pub fn rules(&self) -> &Arc<Rules> {
         match &self.course {
-            Course::Played(recorder) => recorder.table().rules(),
+            Course::Played(recorder) => recorder.rules(),
             Course::Shown(replayer) => replayer.rules(),
         }
     }
@@ -158,7 +158,7 @@ impl Table {
     /// The game as it stands; none if the program does not have its rules.
     pub fn game(&self) -> Option<&Game> {
         match &self.course {
-            Course::Played(recorder) => Some(recorder.table().game()),
+            Course::Played(recorder) => Some(recorder.game()),
             Course::Shown(_) => None,
         }
     }
@@ -166,7 +166,7 @@ impl Table {
     /// What lies on the table.
     pub fn position(&self) -> &Position {
         match &self.course {
-            Course::Played(recorder) => recorder.table().game(),
+            Course::Played(recorder) => recorder.game(),
             Course::Shown(replayer) => replayer.position(),
         }
     }

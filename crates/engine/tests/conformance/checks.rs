@@ -3,7 +3,7 @@
 use crate::play::{ByMoment, Play, rules};
 use engine::chance::{Chance, Moment, Odds};
 use engine::model::{Area, Bonus, Card, Colour, Owed, Seat};
-use engine::{Action, Ask, Event, Gift, NoEvents, Phase, Position, Setup, Table};
+use engine::{Action, Ask, Event, Gift, NoEvents, Phase, Position, Setup, Timeline};
 use std::sync::Arc;
 
 /// No game has more steps, re-placing of dice not counted: in each of 8 rounds a seat answers at
@@ -249,7 +249,7 @@ pub fn undo(players: u8, level: u8, seed: u64) -> u32 {
     let rules = Arc::new(rules().clone());
     let mut chance = Memory { chance: ByMoment(seed), drawn: Default::default() };
     let setup = Setup::new(players, level);
-    let (mut table, _) = Table::begin(rules.clone(), &setup, &mut chance).expect("a set-up");
+    let (mut table, _) = Timeline::begin(rules.clone(), &setup, &mut chance).expect("a set-up");
     let mut play = Play::new(players, level, seed);
     let mut undone = 0;
     for _ in 0..4000 {

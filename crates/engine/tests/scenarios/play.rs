@@ -4,7 +4,7 @@ use crate::fields::Fields;
 use crate::luck::{Luck, seat};
 use engine::model::{MAX_SEATS, Seat};
 use engine::notation::{read_action, read_game, read_scene, write_action, write_position};
-use engine::{Action, Game, Illegal, Rules, Score, Setup, Table};
+use engine::{Action, Game, Illegal, Rules, Score, Setup, Timeline};
 use serde_json::Value;
 use std::sync::{Arc, OnceLock};
 
@@ -56,8 +56,8 @@ enum Results {
 /// The scenario under way.
 #[derive(Default)]
 struct Scene {
-    start: Option<Table>,
-    table: Option<Table>,
+    start: Option<Timeline>,
+    timeline: Option<Timeline>,
     luck: Luck,
 }
 
@@ -72,7 +72,7 @@ impl Scene {
             "given" => self.give(rest, below)?,
             "begin" => return self.begin(rest),
             "luck" => self.luck = Luck::read(rest)?,
-            "again" => self.table.clone_from(&self.start),
+            "again" => self.timeline.clone_from(&self.start),
             "score" => return self.score(),
             "offers" => return self.offers(rest),
             _ => {
@@ -99,8 +99,8 @@ impl Scene {
             text += part;
         }
         let game = read_scene(rules(), &text).map_err(|error| format!("{error}\n    {text}"))?;
-        self.table = Some(Table::resume(shared(), game));
-        self.start.clone_from(&self.table);
+        self.timeline = Some(Timeline::resume(shared(), game));
+        self.start.clone_from(&self.timeline);
         Ok(())
     }
 
@@ -113,11 +113,11 @@ impl Scene {
         };
         let setup = Setup::new(players, level);
         let mut luck = core::mem::take(&mut self.luck);
-        let begun = Table::begin(shared(), &setup, &mut luck);
-        let (table, _) = begun.map_err(|error| error.to_string())?;
+        let begun = Timeline::begin(shared(), &setup, &mut luck);
+        let (timeline, _) = begun.map_err(|error| error.to_string())?;
         spent(&luck)?;
-        self.table = Some(table);
-        self.start.clone_from(&self.table);
+        self.timeline = Some(timeline);
+        self.start.clone_from(&self.timeline);
         Ok(Results::Keep)
     }
 
@@ -129,15 +129,15 @@ impl Scene {
         played: &mut Played,
     ) -> Result<Results, String> {
         let action = read_action(text).map_err(|error| error.to_string())?;
-        let table = self.table.as_mut().ok_or("nothing is given yet")?;
+        let timeline = self.timeline.as_mut().ok_or("nothing is given yet")?;
         let luck = core::mem::take(&mut self.luck);
-        let before = table.clone();
+        let before = timeline.clone();
         let listed = rules().legal(before.game(), seat).contains(&action);
         let mut drawn = luck.clone();
-        let events = match table.act(seat, &action, &mut drawn) {
+        let events = match timeline.act(seat, &action, &mut drawn) {
             Ok(events) => events,
             Err(refusal) if listed => return Err(format!("listed, but refused: {refusal}")),
-            Err(_) if table.game() != before.game() => {
+            Err(_) if timeline.game() != before.game() => {
                 return Err("refused, but it left a trace".to_owned());
             }
             Err(refusal) => {
@@ -150,15 +150,15 @@ impl Scene {
         spent(&drawn)?;
         let mut replayed = **before.game();
         events.iter().for_each(|event| replayed.evolve(event));
-        check(&replayed == table.game().position(), "its events lead elsewhere")?;
-        sound(table.game())?;
-        if table.can_undo(seat) {
-            redo(table, &before, seat, &action, luck)?;
+        check(&replayed == timeline.game().position(), "its events lead elsewhere")?;
+        sound(timeline.game())?;
+        if timeline.can_undo(seat) {
+            redo(timeline, &before, seat, &action, luck)?;
             played.undone += 1;
         }
         let told: Vec<String> = below.iter().map(|line| line.trim().to_owned()).collect();
         let (fields, after) =
-            (Fields::of(rules(), before.game()), Fields::of(rules(), table.game()));
+            (Fields::of(rules(), before.game()), Fields::of(rules(), timeline.game()));
         Ok(Results::Written(match told.split_last() {
             Some((last, told)) if last == "..." => {
                 let mut lines = fields.changes(&after, Some(told));
@@ -212,7 +212,7 @@ impl Scene {
     }
 
     fn game(&self) -> Result<&Game, String> {
-        self.table.as_ref().map(Table::game).ok_or_else(|| "nothing is given yet".to_owned())
+        self.timeline.as_ref().map(Timeline::game).ok_or_else(|| "nothing is given yet".to_owned())
     }
 }
 
@@ -239,18 +239,18 @@ fn refused(refusal: &Illegal) -> String {
 
 /// The step is taken back and done again, and everything is as it was.
 fn redo(
-    table: &Table,
-    before: &Table,
+    timeline: &Timeline,
+    before: &Timeline,
     seat: Seat,
     action: &Action,
     mut luck: Luck,
 ) -> Result<(), String> {
-    let mut other = table.clone();
+    let mut other = timeline.clone();
     let undone = other.undo(seat).map_err(|why| why.to_string())?;
     check(undone == *action, "undo takes another step back")?;
     check(other.game() == before.game(), "undo leads elsewhere")?;
     other.act(seat, action, &mut luck).map_err(|why| format!("refused after undo: {why}"))?;
-    check(other.game() == table.game(), "after undo it comes out otherwise")
+    check(other.game() == timeline.game(), "after undo it comes out otherwise")
 }
 
 fn sound(game: &Game) -> Result<(), String> {

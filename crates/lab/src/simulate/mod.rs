@@ -131,7 +131,7 @@ impl Course for Recorded {
     type Error = record::Refused;
 
     fn game(&self) -> &Game {
-        self.recorder.table().game()
+        self.recorder.game()
     }
 
     fn act(&mut self, seat: Seat, action: &Action) -> Result<(), record::Refused> {

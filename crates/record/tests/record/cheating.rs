@@ -14,8 +14,8 @@ fn cheated(chance: impl Chance + Clone) -> Record {
         Recorder::begin(rules(), &setup, &names(2), Some(&fairness), chance).expect("a game");
     let mut lines = vec![first];
     let mut dice = Fast::new(9);
-    while !recorder.table().game().is_over() {
-        let (rules, game) = (recorder.table().rules(), *recorder.table().game());
+    while !recorder.game().is_over() {
+        let (rules, game) = (recorder.rules(), *recorder.game());
         let seat = rules.to_act(&game).first().expect("somebody");
         // Ready and Close come last: the games are short.
         let list = rules.legal(&game, seat);

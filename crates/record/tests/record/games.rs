@@ -35,8 +35,7 @@ impl Visitor for Watcher {
 
 fn check(way: &Way) -> Result<(), TestCaseError> {
     let mut live = Vec::new();
-    let lines =
-        play_watched(rules(), way, |recorder| live.push(recorder.table().game().state_hash()));
+    let lines = play_watched(rules(), way, |recorder| live.push(recorder.game().state_hash()));
     let record = Record::read(&file(&lines)).expect("a record");
     prop_assert_eq!(record.entries.len() + 2, lines.len());
 
@@ -107,7 +106,7 @@ fn a_game_goes_on_from_every_line_of_its_record() {
     for (at, live) in live.iter_mut().enumerate() {
         let record = Record::read(&file(&lines[..=at])).expect("an unfinished record");
         let mut resumed = Recorder::resume(&record, chance(), &mut ()).expect("replays");
-        assert_eq!(resumed.table().game(), live.table().game());
+        assert_eq!(resumed.game(), live.game());
         assert_eq!(resumed.writer().hash(), live.writer().hash());
         // Both lines name the same decision and have the same hash.
         for seat in Seat::ALL {
@@ -115,7 +114,7 @@ fn a_game_goes_on_from_every_line_of_its_record() {
             undone += line.is_ok() as usize;
             kept += line.is_err() as usize;
             assert_eq!(resumed.undo(seat), line);
-            assert_eq!(resumed.table().game(), live.table().game());
+            assert_eq!(resumed.game(), live.game());
         }
     }
     assert!(undone > 100 && kept > 100, "{undone} taken back, {kept} not");
@@ -164,19 +163,19 @@ fn a_whole_plan_is_recorded_and_taken_back() {
         Recorder::begin(rules(), &Setup::new(2, 3), &names, Some(&fairness), chance)
             .expect("a game");
     let mut lines = vec![first];
-    while recorder.table().game().phase != Phase::Plan {
-        let game = recorder.table().game();
+    while recorder.game().phase != Phase::Plan {
+        let game = recorder.game();
         let seat = rules().to_act(game).first().expect("somebody");
         let action = rules().legal(game, seat)[0];
         lines.push(recorder.act(seat, &action).expect("listed").0);
     }
-    let (seat, before) = (Seat::ALL[1], *recorder.table().game());
+    let (seat, before) = (Seat::ALL[1], *recorder.game());
     let mut plan = Plan::default();
     plan.0[0] = Some(Space::CASHBOX);
     plan.0[1] = Some(Space::BARREL);
     lines.push(recorder.act(seat, &Action::Plan(plan)).expect("two free spaces").0);
     let decision = lines.len() - 1;
-    let planned = *recorder.table().game();
+    let planned = *recorder.game();
     assert_ne!(planned, before);
     let ready = rules().legal(&planned, Seat::ALL[0]).pop().expect("ready");
     assert_eq!(ready, Action::Ready);
@@ -187,7 +186,7 @@ fn a_whole_plan_is_recorded_and_taken_back() {
     let record = Record::read(&file(&lines)).expect("a record");
     let table = replay(&record, &mut ()).expect("by the rules");
     let position = table.standing.position();
-    assert_eq!(table.standing.game(), Some(recorder.table().game()));
+    assert_eq!(table.standing.game(), Some(recorder.game()));
     assert_eq!(position.taverns[seat], before.taverns[seat]);
     // The other seat's answer stays.
     assert!(position.answer(Seat::ALL[0]).is_some());

@@ -20,9 +20,10 @@ fn what_is_dropped_leaves_no_trace_and_what_is_committed_reads_back() {
     let (mut recorder, first) = begin();
     let mut replayer = Replayer::begin(&first).expect("a header");
     let mut dice = Fast::new(4);
-    while !recorder.table().game().is_over() {
-        let (rules, game) = (recorder.table().rules().clone(), *recorder.table().game());
-        let undo = Seat::new(dice.below(30) as u8).filter(|&seat| recorder.table().can_undo(seat));
+    while !recorder.game().is_over() {
+        let (rules, game) = (recorder.rules().clone(), *recorder.game());
+        let undo =
+            Seat::new(dice.below(30) as u8).filter(|&seat| recorder.timeline().can_undo(seat));
         let seat = undo.or_else(|| rules.next_to_act(&game)).expect("somebody");
         let stage = |pick: u32| match undo {
             Some(seat) => recorder.stage_undo(seat).expect("can be taken back"),
@@ -33,11 +34,11 @@ fn what_is_dropped_leaves_no_trace_and_what_is_committed_reads_back() {
         };
         let (dropped, staged) = (stage(dice.below(1000)), stage(dice.below(1000)));
         drop(dropped);
-        assert_eq!(recorder.table().game(), &game);
+        assert_eq!(recorder.game(), &game);
         let line = staged.line().to_owned();
         let after = *staged.game().expect("a step");
         let done = recorder.commit(staged).expect("the next");
-        assert_eq!((done.before, recorder.table().game()), (Standing::Game(game), &after));
+        assert_eq!((done.before, recorder.game()), (Standing::Game(game), &after));
         assert_eq!(replayer.push(&line).expect("reads back"), done);
         assert_eq!(replayer.game(), Some(&after));
     }
@@ -53,14 +54,14 @@ fn what_is_dropped_leaves_no_trace_and_what_is_committed_reads_back() {
 #[test]
 fn a_step_is_committed_where_it_was_staged_or_not_at_all() {
     let (mut recorder, _) = begin();
-    let game = *recorder.table().game();
+    let game = *recorder.game();
     let seat = rules().next_to_act(&game).expect("somebody");
     let list = rules().legal(&game, seat);
     let [one, other] = [0, 1].map(|at| recorder.stage_act(seat, &list[at]).expect("listed"));
     assert!(recorder.commit(one).is_ok());
-    let game = *recorder.table().game();
+    let game = *recorder.game();
     assert_eq!(recorder.commit(other), Err(Superseded));
-    assert_eq!(recorder.table().game(), &game);
+    assert_eq!(recorder.game(), &game);
     assert!(matches!(recorder.stage_end(None), Err(Refused::NotOver)));
 }
 

@@ -73,7 +73,7 @@ pub(crate) fn play_watched(
     watch(&recorder);
     let mut lines = vec![header];
     let mut policy = Policy::new(way.seed);
-    while !recorder.table().game().is_over() && lines.len() < way.lines {
+    while !recorder.game().is_over() && lines.len() < way.lines {
         let line = match policy.undo(&recorder, way.undo) {
             Some(seat) => recorder.undo(seat).expect("can be taken back").0,
             None => {
@@ -84,7 +84,7 @@ pub(crate) fn play_watched(
         lines.push(line);
         watch(&recorder);
     }
-    if recorder.table().game().is_over() {
+    if recorder.game().is_over() {
         lines.push(recorder.finish(Some(secret)).expect("over"));
     }
     lines
@@ -112,11 +112,11 @@ impl Policy {
             return None;
         }
         let seat = Seat::new(self.dice.below(4) as u8)?;
-        recorder.table().can_undo(seat).then_some(seat)
+        recorder.timeline().can_undo(seat).then_some(seat)
     }
 
     pub(crate) fn choose(&mut self, recorder: &Recorder<Seeded>) -> (Seat, Action) {
-        let (rules, game) = (recorder.table().rules(), recorder.table().game());
+        let (rules, game) = (recorder.rules(), recorder.game());
         if self.when != (game.round, game.phase) {
             self.when = (game.round, game.phase);
             self.changed = [false; 4];

@@ -66,7 +66,7 @@ impl Session {
         let mut save = Save::create(path, &key)?;
         save.append(&line)?;
         // Only the first line has the events before the first question.
-        let mut telling = Telling::new(recorder.table().rules().clone(), &seats);
+        let mut telling = Telling::new(recorder.rules().clone(), &seats);
         Replayer::begin_with(&line, &mut telling).map_err(Failure::message)?;
         Ok(Session::with(recorder, save, secret, seats, telling.story))
     }
@@ -104,7 +104,7 @@ impl Session {
         let lucks = lucks.iter().map(|&bytes| u64::from_le_bytes(bytes));
         let bots = seats.kinds.iter().zip(lucks).map(|(kind, luck)| by_name(kind, luck));
         // Hints are available whoever plays.
-        files::note_untrained(recorder.table().rules(), &[ADVISOR]);
+        files::note_untrained(recorder.rules(), &[ADVISOR]);
         let seen = seen(&recorder);
         Session { bots: bots.collect(), recorder, save, secret, seats, story, seen }
     }
@@ -114,11 +114,11 @@ impl Session {
     }
 
     pub(super) fn game(&self) -> &Game {
-        self.recorder.table().game()
+        self.recorder.game()
     }
 
     pub(super) fn rules(&self) -> &Rules {
-        self.recorder.table().rules()
+        self.recorder.rules()
     }
 
     pub(super) fn seats(&self) -> &Seats {
@@ -160,15 +160,23 @@ impl Session {
     }
 
     fn bot_action(&mut self, seat: Seat) -> Action {
-        let table = self.recorder.table();
+        let timeline = self.recorder.timeline();
         let bot = self.bots.get_mut(usize::from(seat.number())).and_then(Option::as_mut);
-        bot.map_or(Action::Close, |bot| choose(bot.as_mut(), table.rules(), table.game(), seat))
+        bot.map_or(Action::Close, |bot| {
+            choose(bot.as_mut(), timeline.rules(), timeline.game(), seat)
+        })
     }
 
     /// What the seat could do and why, as a strong bot sees it.
     pub(super) fn explanation(&self, seat: Seat) -> Explanation {
-        let table = self.recorder.table();
-        explain(table.rules(), &standard_value(), table.game(), seat, &Settings::like(ADVISOR))
+        let timeline = self.recorder.timeline();
+        explain(
+            timeline.rules(),
+            &standard_value(),
+            timeline.game(),
+            seat,
+            &Settings::like(ADVISOR),
+        )
     }
 
     /// What a strong bot would do: the first step of the best alternative.
@@ -188,8 +196,8 @@ impl Session {
             Err(refused) => return Err(Failure::message(refused)),
         };
         self.save.append(&line)?;
-        let table = self.recorder.table();
-        self.story.tell(table.rules(), table.game(), &events);
+        let timeline = self.recorder.timeline();
+        self.story.tell(timeline.rules(), timeline.game(), &events);
         self.seen = seen(&self.recorder);
         Ok(Ok(()))
     }
@@ -206,7 +214,7 @@ impl Session {
             self.seen = seen(&self.recorder);
         }
         self.story.undone(seat);
-        self.story.sync(self.recorder.table().game());
+        self.story.sync(self.recorder.game());
         Ok(steps)
     }
 
@@ -235,8 +243,8 @@ impl Session {
 
 /// The game as each seat may know it.
 fn seen(recorder: &Recorder<Seeded>) -> BySeat<Game> {
-    let table = recorder.table();
-    BySeat::from_fn(|seat| table.rules().seen_by(table.game(), seat))
+    let timeline = recorder.timeline();
+    BySeat::from_fn(|seat| timeline.rules().seen_by(timeline.game(), seat))
 }
 
 /// The seed of a new game: derived from a number, or random.

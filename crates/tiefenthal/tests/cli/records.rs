@@ -25,7 +25,7 @@ fn record(played: Seed, secret: Option<Secret>) -> String {
     let (mut recorder, first) = begun.expect("a table");
     let mut lines = vec![first];
     let mut policy = RandomLegal::new(Fast::new(1));
-    while let Some(step) = policy.next(&rules, recorder.table().game()) {
+    while let Some(step) = policy.next(&rules, recorder.game()) {
         lines.push(recorder.act(step.seat, &step.action).expect("a listed action").0);
     }
     lines.push(recorder.finish(secret).expect("the end"));
@@ -92,9 +92,9 @@ fn an_action_taken_back_is_replayed() {
     let mut lines = vec![first];
     let mut policy = RandomLegal::new(Fast::new(2));
     let seat = loop {
-        let step = policy.next(&rules, recorder.table().game()).expect("a step");
+        let step = policy.next(&rules, recorder.game()).expect("a step");
         lines.push(recorder.act(step.seat, &step.action).expect("a listed action").0);
-        if recorder.table().can_undo(step.seat) {
+        if recorder.timeline().can_undo(step.seat) {
             break step.seat;
         }
     };

@@ -21,7 +21,7 @@ pub const MAX_UNDO: usize = 256;
 
 /// A game in progress.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct Timeline {
     rules: Arc<Rules>,
     game: Game,
     /// The last steps since the last reveal, at most [`MAX_UNDO`].
@@ -36,7 +36,7 @@ struct Step {
     events: Vec<Event>,
 }
 
-/// A change of a table that is not made yet: [`Table::commit`] makes it, dropping it leaves no trace.
+/// A change of a timeline that is not made yet: [`Timeline::commit`] makes it, dropping it leaves no trace.
 #[derive(Clone, Debug)]
 pub struct Change {
     game: Game,
@@ -83,21 +83,21 @@ impl core::fmt::Display for NoUndo {
 
 impl core::error::Error for NoUndo {}
 
-impl Table {
+impl Timeline {
     /// Sets a game up; also returns what happened on the way to the first question.
     pub fn begin(
         rules: Arc<Rules>,
         setup: &Setup,
         chance: &mut impl Chance,
-    ) -> Result<(Table, Vec<Event>), SetupError> {
+    ) -> Result<(Timeline, Vec<Event>), SetupError> {
         let mut events = Vec::new();
         let game = rules.begin(setup, chance, &mut events)?;
-        Ok((Table { rules, game, steps: VecDeque::new() }, events))
+        Ok((Timeline { rules, game, steps: VecDeque::new() }, events))
     }
 
     /// Goes on from a position; nothing before it can be taken back.
-    pub fn resume(rules: Arc<Rules>, game: Game) -> Table {
-        Table { rules, game, steps: VecDeque::new() }
+    pub fn resume(rules: Arc<Rules>, game: Game) -> Timeline {
+        Timeline { rules, game, steps: VecDeque::new() }
     }
 
     /// The rules in force.
@@ -123,7 +123,7 @@ impl Table {
     }
 
     /// What an action would change, and what would happen; nothing changes before
-    /// [`Table::commit`].
+    /// [`Timeline::commit`].
     pub fn decide(
         &self,
         seat: Seat,
@@ -142,7 +142,7 @@ impl Table {
         Ok((Change { game, steps }, events))
     }
 
-    /// Makes a change that was made of this table as it stands.
+    /// Makes a change that was made from this timeline as it stands.
     pub fn commit(&mut self, Change { game, steps }: Change) {
         self.game = game;
         match steps {
@@ -165,12 +165,12 @@ impl Table {
         self.steps.len()
     }
 
-    /// Whether [`Table::undo`] would succeed.
+    /// Whether [`Timeline::undo`] would succeed.
     pub fn can_undo(&self, seat: Seat) -> bool {
         self.no_undo(seat).is_none()
     }
 
-    /// Why [`Table::undo`] would fail; none if it would succeed.
+    /// Why [`Timeline::undo`] would fail; none if it would succeed.
     pub fn no_undo(&self, seat: Seat) -> Option<NoUndo> {
         self.rewind(seat).err()
     }
@@ -183,7 +183,7 @@ impl Table {
     }
 
     /// What taking the seat's last step back would change, and which step that is; nothing changes
-    /// before [`Table::commit`].
+    /// before [`Timeline::commit`].
     pub fn rewind(&self, seat: Seat) -> Result<(Change, Action), NoUndo> {
         let at = self.steps.iter().rposition(|step| step.seat == seat);
         let at = at.ok_or(NoUndo::NothingSinceReveal)?;

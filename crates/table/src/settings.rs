@@ -15,6 +15,9 @@ pub struct Settings {
     version: u32,
     setup: Setup,
     seats: Vec<Occupant>,
+    /// The names in the record; none where they follow from the seats.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    names: Vec<String>,
     secret: Secret,
 }
 
@@ -55,7 +58,16 @@ impl Settings {
         if seats.len() != usize::from(setup.players) {
             return Err(BadSettings::NotEverySeat);
         }
-        Ok(Settings { version: VERSION, setup, seats, secret })
+        Ok(Settings { version: VERSION, setup, seats, names: Vec::new(), secret })
+    }
+
+    /// The same settings with these names in the record, one for each player. Without them a
+    /// computer player is recorded under its id.
+    pub fn named(self, names: Vec<String>) -> Result<Settings, BadSettings> {
+        if names.len() != self.seats.len() {
+            return Err(BadSettings::NotEverySeat);
+        }
+        Ok(Settings { names, ..self })
     }
 
     /// The settings as they are kept.
@@ -68,12 +80,13 @@ impl Settings {
         fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, BadSettings> {
             serde_json::from_str(text).map_err(|_| BadSettings::Unreadable)
         }
-        let Settings { setup, seats, secret, .. } = match parse::<Versioned>(text)?.version {
+        let read: Settings = match parse::<Versioned>(text)?.version {
             1 => parse::<First>(text)?.into(),
             VERSION => parse(text)?,
             _ => return Err(BadSettings::Newer),
         };
-        Settings::new(setup, seats, secret)
+        let settings = Settings::new(read.setup, read.seats, read.secret)?;
+        if read.names.is_empty() { Ok(settings) } else { settings.named(read.names) }
     }
 
     /// What the table agreed on.
@@ -115,6 +128,9 @@ impl Settings {
             Occupant::Bot(id) => id.clone(),
             Occupant::Open => "–".to_owned(),
         };
+        if !self.names.is_empty() {
+            return self.names.clone();
+        }
         self.seats.iter().map(name).collect()
     }
 
@@ -173,7 +189,7 @@ impl From<First> for Settings {
             None => Occupant::Person(name),
         };
         let seats = occupants.into_iter().map(occupant).collect();
-        Settings { version: VERSION, setup, seats, secret }
+        Settings { version: VERSION, setup, seats, names: Vec::new(), secret }
     }
 }
 
@@ -190,6 +206,17 @@ mod tests {
         let seats = [Occupant::Person("Ann".into()), Occupant::Bot("greedy".into())];
         assert_eq!(first.seats(), seats);
         assert_eq!(Settings::read(&first.write().expect("JSON")), Ok(first));
+    }
+
+    #[test]
+    fn names_of_the_record_are_kept() {
+        let first = Settings::read(FIRST).expect("version 1");
+        assert_eq!(first.names(), ["Ann", "greedy"]);
+        let names = ["Ann", "Greedy"].map(String::from).to_vec();
+        let named = first.clone().named(names.clone()).expect("a name for each player");
+        assert_eq!(named.names(), names);
+        assert_eq!(Settings::read(&named.write().expect("JSON")), Ok(named));
+        assert_eq!(first.named(vec!["Ann".into()]), Err(BadSettings::NotEverySeat));
     }
 
     #[test]

@@ -87,6 +87,13 @@ impl Table {
         Ok(Staged { step, seat: Some(seat), command: None })
     }
 
+    /// Checks whether the seat can take its last decision back, without a command that asks for it.
+    pub fn stage_undo(&self, seat: Seat, question: u32) -> Result<Staged, Refusal> {
+        let recorder = self.open_question(seat, question)?;
+        let step = recorder.stage_undo(seat).map_err(refusal)?;
+        Ok(Staged { step, seat: Some(seat), command: None })
+    }
+
     /// The last line of a game that is over, which reveals the seed; none while the game goes on
     /// and none when the line is there.
     pub fn stage_end(&self) -> Result<Option<Staged>, Refused> {

@@ -7,7 +7,7 @@ use core::fmt;
 use engine::model::Seat;
 use engine::{Game, Position, Rules};
 use protocol::Occupant;
-use record::{Checked, OtherRules, Recorder, Replayer, Superseded};
+use record::{Applied, Checked, OtherRules, Recorder, Replayer, Superseded};
 use std::sync::Arc;
 
 /// A game with everything a host needs to run it.
@@ -102,6 +102,15 @@ impl Table {
         settings: Settings,
         lines: impl IntoIterator<Item = Stored<'a>>,
     ) -> Result<Table, OpenError> {
+        Table::open_with(settings, lines, |_| {})
+    }
+
+    /// The same; `watch` sees what every line after the first did.
+    pub fn open_with<'a>(
+        settings: Settings,
+        lines: impl IntoIterator<Item = Stored<'a>>,
+        mut watch: impl FnMut(&Applied),
+    ) -> Result<Table, OpenError> {
         let mut lines = lines.into_iter();
         let first = lines.next().ok_or(OpenError::NoLines)?;
         let mut replayer = Replayer::begin(first.line)?;
@@ -115,6 +124,7 @@ impl Table {
             let applied = replayer.push(line)?;
             let command = command.map(|id| (id, seat));
             chronicle.add(replayer.rules(), &applied, replayer.game(), command);
+            watch(&applied);
         }
         let ended = replayer.end().is_some();
         let course = match replayer.checked() {
@@ -127,19 +137,19 @@ impl Table {
         Ok(Table { settings, course, chronicle, ended })
     }
 
-    /// Carries out what was staged; returns the number of its line.
+    /// Carries out what was staged; returns its line and what it did.
     ///
     /// # Errors
     ///
     /// If another step was committed since. Nothing has changed then.
-    pub fn commit(&mut self, staged: Staged) -> Result<u32, Superseded> {
+    pub fn commit(&mut self, staged: Staged) -> Result<Applied, Superseded> {
         let Staged { step, seat, command } = staged;
         let Course::Played(recorder) = &mut self.course else { return Err(Superseded) };
         let applied = recorder.commit(step)?;
         self.ended = matches!(applied.what, record::Line::End(_));
         let (rules, game) = (recorder.rules(), recorder.game());
         self.chronicle.add(rules, &applied, Some(game), command.map(|id| (id, seat)));
-        Ok(applied.n)
+        Ok(applied)
     }
 
     /// What was agreed before the game.

@@ -48,7 +48,9 @@ impl Host {
     async fn store(&mut self, staged: Staged) -> Result<u32, Refusal> {
         let stored = self.append(&staged).await;
         let committed = match stored {
-            Ok(Appended { repeated: false, .. }) => self.table.commit(staged).ok(),
+            Ok(Appended { repeated: false, .. }) => {
+                self.table.commit(staged).ok().map(|applied| applied.n)
+            }
             // Another process has served this game meanwhile.
             Ok(Appended { repeated: true, .. })
             | Err(StoreError::Conflict { .. } | StoreError::OtherSeat { .. }) => None,

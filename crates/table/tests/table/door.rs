@@ -54,6 +54,31 @@ fn of_two_staged_steps_one_is_committed() {
 }
 
 #[test]
+fn opening_again_shows_what_every_commit_did() {
+    let mut host = Host::new(settings(2, 2, 5, 4));
+    let mut done = Vec::new();
+    for undo in [false, true, false] {
+        let question = host.table.question(ANN);
+        let staged = if undo {
+            assert_eq!(host.table.stage_undo(ANN, question - 1).unwrap_err(), Refusal::Stale);
+            host.table.stage_undo(ANN, question).expect("there is a step to take back")
+        } else {
+            let game = host.table.game().expect("rules of this program");
+            let action = host.table.rules().legal(game, ANN)[0];
+            host.table.stage_action(ANN, question, &action).expect("listed")
+        };
+        host.lines.push((staged.line().to_owned(), staged.command(), staged.seat()));
+        done.push(host.table.commit(staged).expect("nothing came between"));
+    }
+    let lines = host.lines.iter().map(|(line, ..)| Stored { line, command: None, seat: None });
+    let mut watched = Vec::new();
+    let settings = host.table.settings().clone();
+    let opened = Table::open_with(settings, lines, |applied| watched.push(applied.clone()));
+    assert_eq!(seen(&opened.expect("its own lines")), seen(&host.table));
+    assert_eq!(watched, done);
+}
+
+#[test]
 fn a_command_is_carried_out_once() {
     let mut host = Host::new(settings(2, 2, 5, 3));
     let sent = command(&host.table, ANN, 1, first_choice(&host, ANN));

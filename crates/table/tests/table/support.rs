@@ -45,7 +45,7 @@ impl Host {
 
     fn store_one(&mut self, staged: Staged) -> u32 {
         self.lines.push((staged.line().to_owned(), staged.command(), staged.seat()));
-        self.table.commit(staged).expect("nothing came between")
+        self.table.commit(staged).expect("nothing came between").n
     }
 
     /// Carries out a command; its line, or why not.

@@ -446,6 +446,10 @@ seat: Seat | null,
  */
 action: Action | null,
 /**
+ * Whether only its own seat may know what was decided, which matters where seats share a device.
+ */
+secret: boolean,
+/**
  * What happened.
  */
 told: Array<Told>,
@@ -962,6 +966,10 @@ start_player: Seat,
  * The seats with an open question.
  */
 asked: Array<Seat>,
+/**
+ * Whether what they answer now stays secret until all have answered.
+ */
+secret: boolean,
 /**
  * Who drafts, serves or is being given something.
  */

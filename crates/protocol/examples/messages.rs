@@ -10,7 +10,8 @@ use engine::model::Seat;
 use engine::{Action, Game, Level, NoUndo, Phase, Rules, Setup};
 use players::{Bot, Greedy, RandomBot, choose};
 use protocol::{
-    Catalogue, FromServer, LogEntry, Menu, Occupant, PROTOCOL, Prompt, View, Viewed, Welcome, told,
+    Catalogue, FromServer, LogEntry, Menu, Occupant, PROTOCOL, Prompt, View, Viewed, Welcome,
+    answer_is_hidden, told,
 };
 use std::collections::BTreeSet;
 
@@ -35,6 +36,7 @@ fn main() -> Result<(), String> {
         phase: game.phase,
         seat: None,
         action: None,
+        secret: false,
         told: told(Phase::StartCards, &events),
         undoes: None,
     };
@@ -49,6 +51,7 @@ fn main() -> Result<(), String> {
         }
         let action: Action = choose(bots[usize::from(seat.number())].as_mut(), &rules, &game, seat);
         let (round, phase) = (game.round, game.phase);
+        let secret = answer_is_hidden(&rules, &game);
         let (after, events) =
             rules.decide(&game, seat, &action, &mut chance).map_err(|e| e.to_string())?;
         game = after;
@@ -58,6 +61,7 @@ fn main() -> Result<(), String> {
             phase,
             seat: Some(seat),
             action: Some(action),
+            secret,
             told: told(phase, &events),
             undoes: None,
         };

@@ -18,6 +18,8 @@ pub struct LogEntry {
     pub seat: Option<Seat>,
     /// What was decided, if the viewer may know.
     pub action: Option<Action>,
+    /// Whether only its own seat may know what was decided, which matters where seats share a device.
+    pub secret: bool,
     /// What happened.
     pub told: Vec<Told>,
     /// The number of the decision that this entry takes back.

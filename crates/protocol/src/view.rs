@@ -1,5 +1,6 @@
 //! The table as everybody may see it, field by field.
 
+use crate::log::answer_is_hidden;
 use engine::model::{
     Area, Card, Colour, Entertainer, Kind, Pile, Seat, SeatSet, Side, Space, Tavern,
 };
@@ -36,6 +37,8 @@ pub struct View {
     pub start_player: Seat,
     /// The seats with an open question.
     pub asked: Vec<Seat>,
+    /// Whether what they answer now stays secret until all have answered.
+    pub secret: bool,
     /// Who drafts, serves or is being given something.
     pub active: Option<Seat>,
     /// Everybody at the table by seat number.
@@ -243,6 +246,7 @@ impl View {
             phase: game.phase,
             start_player: game.start,
             asked: viewed.asked.into_iter().collect(),
+            secret: answer_is_hidden(rules, viewed.position),
             active: active(game),
             seats: seats
                 .map(|seat| SeatView {

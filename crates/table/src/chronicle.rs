@@ -11,7 +11,8 @@ use std::collections::BTreeMap;
 /// [`Chronicle::add`] alone, for new lines and for stored ones.
 #[derive(Clone, Debug)]
 pub(crate) struct Chronicle {
-    log: Vec<Logged>,
+    /// As the seat that decided may read it.
+    log: Vec<LogEntry>,
     commands: BTreeMap<CommandId, Carried>,
     /// The number of each seat's question.
     questions: BySeat<u32>,
@@ -26,25 +27,22 @@ pub(crate) struct Carried {
     pub(crate) seq: u32,
 }
 
-#[derive(Clone, Debug)]
-struct Logged {
-    entry: LogEntry,
-    /// Whether only its own seat may know what was decided.
-    hidden: bool,
-}
-
 impl Chronicle {
     /// The chronicle of a game that has just been set up.
     pub(crate) fn new(header: &Header) -> Chronicle {
         let phase = Phase::StartCards;
         let told = told(phase, &header.events);
-        let entry =
-            LogEntry { n: 0, round: 0, phase, seat: None, action: None, told, undoes: None };
-        Chronicle {
-            log: vec![Logged { entry, hidden: false }],
-            commands: BTreeMap::new(),
-            questions: BySeat::default(),
-        }
+        let entry = LogEntry {
+            n: 0,
+            round: 0,
+            phase,
+            seat: None,
+            action: None,
+            secret: false,
+            told,
+            undoes: None,
+        };
+        Chronicle { log: vec![entry], commands: BTreeMap::new(), questions: BySeat::default() }
     }
 
     /// Adds a line that has been carried out and led to the game `after`; none if the program does
@@ -75,10 +73,8 @@ impl Chronicle {
             }
         }
         let (n, round, phase) = (applied.n, before.round, before.phase);
-        self.log.push(Logged {
-            entry: LogEntry { n, round, phase, seat: Some(seat), action, told, undoes },
-            hidden: answer_is_hidden(rules, before),
-        });
+        let secret = answer_is_hidden(rules, before);
+        self.log.push(LogEntry { n, round, phase, seat: Some(seat), action, secret, told, undoes });
     }
 
     /// The command with this id, if it was carried out.
@@ -98,16 +94,14 @@ impl Chronicle {
 
     /// The log from an entry on, as those who speak for these seats may read it.
     pub(crate) fn log(&self, from: u32, seats: SeatSet) -> Vec<LogEntry> {
-        self.log.iter().skip(from as usize).map(|logged| logged.seen_by(seats)).collect()
+        self.log.iter().skip(from as usize).map(|entry| seen_by(seats, entry)).collect()
     }
 }
 
-impl Logged {
-    fn seen_by(&self, seats: SeatSet) -> LogEntry {
-        let mut entry = self.entry.clone();
-        if self.hidden && !entry.seat.is_some_and(|seat| seats.contains(seat)) {
-            entry.action = None;
-        }
-        entry
+fn seen_by(seats: SeatSet, entry: &LogEntry) -> LogEntry {
+    let mut entry = entry.clone();
+    if entry.secret && !entry.seat.is_some_and(|seat| seats.contains(seat)) {
+        entry.action = None;
     }
+    entry
 }

@@ -24,11 +24,17 @@ const MAX_MESSAGES: usize = 400;
 /// The time over which messages are counted.
 const RATE_WINDOW: Duration = Duration::from_secs(20);
 
-/// How often a silent viewer is asked whether it is still there.
-const PING: Duration = Duration::from_secs(20);
+/// How often a viewer is asked whether it is still there.
+const PING: Duration = Duration::from_secs(5);
 
-/// How long a viewer may stay silent, and how long it may take to read a message.
-const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
+/// How long a viewer may leave that unanswered: until the second ping.
+const SILENCE: Duration = Duration::from_secs(9);
+
+/// How long a viewer may take to read a message.
+const READ: Duration = Duration::from_secs(9);
+
+/// How long a viewer may take to read the last one.
+const GOODBYE: Duration = Duration::from_secs(1);
 
 /// What the address of a socket says.
 #[derive(Debug, Deserialize)]
@@ -50,10 +56,12 @@ pub(crate) async fn open(
     let game: GameId = game.parse().map_err(|_| Failure(Problem::NoSuchGame))?;
     let door = house.registry.table(game).await?;
     let seats = seats.map_or(Ok(door.people()), |seats| read_seats(&seats, door.people()))?;
-    let stop = house.stop.clone();
+    let House { stop, connections, .. } = house;
     let upgrade =
         upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE).read_buffer_size(4096);
-    Ok(upgrade.on_upgrade(move |socket| attend(socket, door, seats, from, stop)))
+    Ok(upgrade.on_upgrade(move |socket| {
+        connections.track_future(attend(socket, door, seats, from, stop))
+    }))
 }
 
 /// The seats of a list, all of which must be in `allowed`.
@@ -90,7 +98,7 @@ async fn attend(
         tokio::select! {
             () = stop.cancelled() => break Some(Problem::Unavailable),
             message = messages.recv() => match message {
-                Some(text) => if !send(&mut socket, Message::text(text)).await { break None },
+                Some(text) => if !send(&mut socket, Message::text(text), READ).await { break None },
                 // The table sent this viewer away as too slow, or closed.
                 None => break None,
             },
@@ -107,8 +115,9 @@ async fn attend(
                 None => break None,
             },
             _ = pings.tick() => {
-                let gone = heard.elapsed() > IDLE_TIMEOUT;
-                if gone || !send(&mut socket, Message::Ping(Default::default())).await {
+                // A flood is not read for a while, and neither are the answers to pings behind it.
+                let gone = heard.elapsed() > SILENCE && !pace.holds();
+                if gone || !send(&mut socket, Message::Ping(Default::default()), READ).await {
                     break None;
                 }
             }
@@ -141,22 +150,23 @@ async fn take(door: &Door, viewer: ViewerId, message: Message) -> Taken {
 }
 
 /// Whether the viewer took the message in time.
-async fn send(socket: &mut WebSocket, message: Message) -> bool {
-    timeout(IDLE_TIMEOUT, socket.send(message)).await.is_ok_and(|sent| sent.is_ok())
+async fn send(socket: &mut WebSocket, message: Message, within: Duration) -> bool {
+    timeout(within, socket.send(message)).await.is_ok_and(|sent| sent.is_ok())
 }
 
 async fn end(socket: &mut WebSocket, problem: Option<Problem>) {
     if let Some(problem) = problem
         && let Ok(text) = serde_json::to_string(&FromServer::Problem { problem })
     {
-        send(socket, Message::text(text)).await;
+        send(socket, Message::text(text), GOODBYE).await;
     }
     let code = match problem {
         None => close_code::NORMAL,
         Some(Problem::Unavailable) => close_code::AWAY,
         Some(_) => close_code::POLICY,
     };
-    send(socket, Message::Close(Some(CloseFrame { code, reason: "".into() }))).await;
+    let close = CloseFrame { code, reason: "".into() };
+    send(socket, Message::Close(Some(close)), GOODBYE).await;
 }
 
 /// Reads messages no faster than anybody clicks, so that nobody floods a table. Who sends more
@@ -165,6 +175,12 @@ async fn end(socket: &mut WebSocket, problem: Option<Problem>) {
 struct Pace(VecDeque<Instant>);
 
 impl Pace {
+    /// Whether messages have to wait.
+    fn holds(&self) -> bool {
+        let first = self.0.front().filter(|_| self.0.len() >= MAX_MESSAGES);
+        first.is_some_and(|first| first.elapsed() < RATE_WINDOW)
+    }
+
     /// The next message. Nothing is lost if this is given up while it waits.
     async fn next(&mut self, socket: &mut WebSocket) -> Option<Result<Message, axum::Error>> {
         if self.0.len() >= MAX_MESSAGES

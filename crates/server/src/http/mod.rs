@@ -1,7 +1,9 @@
 //! HTTP: the client's files, the list of games, and the sockets.
 
+mod accept;
 mod games;
 mod guard;
+mod patient;
 mod problem;
 
 use crate::registry::Registry;
@@ -11,7 +13,6 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware;
 use axum::routing::get;
-use axum::serve::ListenerExt as _;
 use guard::Guard;
 pub(crate) use problem::Failure;
 use std::io;
@@ -21,6 +22,7 @@ use std::time::Duration;
 use store::Store;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 
@@ -45,11 +47,14 @@ pub struct Config {
 pub(crate) struct House {
     pub(crate) registry: Arc<Registry>,
     pub(crate) stop: CancellationToken,
+    /// The connections, and the sockets that some have become.
+    pub(crate) connections: TaskTracker,
     pub(crate) instance: Arc<str>,
     pub(crate) version: Arc<str>,
 }
 
-/// Serves until `stop` is cancelled; returns when everything that was begun is stored.
+/// Serves until `stop` is cancelled; returns when everything that was begun is stored. No client
+/// can delay that by more than a few seconds.
 pub async fn serve(
     listener: TcpListener,
     config: Config,
@@ -60,20 +65,14 @@ pub async fn serve(
     let house = House {
         registry: registry.clone(),
         stop: stop.clone(),
+        connections: TaskTracker::new(),
         instance: config.instance.into(),
         version: config.version.into(),
     };
-    // Otherwise the table would wait until the browser has acknowledged the packet before it.
-    let listener = listener.tap_io(|connection| {
-        if let Err(error) = connection.set_nodelay(true) {
-            tracing::debug!(%error, "TCP_NODELAY is not set");
-        }
-    });
-    let served = axum::serve(listener, router(house, address))
-        .with_graceful_shutdown(stop.cancelled_owned())
-        .await;
+    let connections = house.connections.clone();
+    accept::accept(listener, router(house, address), stop, connections).await;
     registry.wait().await;
-    served
+    Ok(())
 }
 
 fn router(house: House, address: SocketAddr) -> Router {

@@ -15,6 +15,7 @@ const entry = (n: number, seat: number): LogEntry => ({
   phase: 'serve',
   seat,
   action: { buy: 'server' },
+  secret: false,
   told: [],
   undoes: null,
 });
@@ -203,15 +204,75 @@ test('a spectator sees the table and is asked nothing', () => {
   expect(state.view?.seq).toBe(22);
 });
 
-test('of several seats at one page the one that is asked comes first', () => {
-  const other = { ...promptOf(first), seat: 1, question: 4 };
-  const two = (own: typeof other, seq: number) => ({ ...changed(first, {}, seq), prompts: [own, other] });
-  FakeSocket.last().say(two({ ...promptOf(first), menu: null }, 22));
-  vi.advanceTimersByTime(13);
+/** The table of a device that seats 0 and 1 share. */
+function shared(asked: number[], seq: number, more: { secret?: boolean; log?: LogEntry[] } = {}) {
+  const { secret = false, log = [] } = more;
+  const prompts = [0, 1].map((seat) => ({
+    ...promptOf(first),
+    seat,
+    question: seq,
+    menu: asked.includes(seat) ? menuOf(first) : null,
+  }));
+  return { ...first, prompts, log, view: { ...first.view, seq, secret } };
+}
+
+function arrive(...tables: ReturnType<typeof shared>[]) {
+  FakeSocket.last().say(...tables);
+  vi.advanceTimersByTime(5000);
   flushSync();
+}
+
+test('of several seats at one page the one that is asked comes first', () => {
+  arrive(shared([1], 22));
   expect(state.you).toBe(1);
   const choice = state.menu?.choices[0];
   if (choice === undefined) throw new Error('no choice');
   state.choose(choice);
-  expect(FakeSocket.last().commands()[0]).toMatchObject({ seat: 1, question: 4 });
+  expect(FakeSocket.last().commands()[0]).toMatchObject({ seat: 1, question: 22 });
+});
+
+test('a shared device stays with its player until they are done, and then goes on by itself', () => {
+  arrive(shared([1], 22), shared([0, 1], 23));
+  expect([state.you, state.curtain]).toEqual([1, false]);
+  arrive(shared([0], 24));
+  expect([state.you, state.curtain]).toEqual([0, false]);
+  expect(state.menu).not.toBeNull();
+});
+
+test('where answers are secret, a curtain falls before the next player looks', () => {
+  arrive(shared([0, 1], 22));
+  expect(state.you).toBe(0);
+  const answer = { ...entry(22, 0), secret: true };
+  arrive(shared([1], 23, { secret: true, log: [answer] }));
+  expect([state.you, state.curtain, state.menu]).toEqual([1, true, null]);
+  expect(state.canUndo).toBe(false);
+  expect(state.log.at(-1)).toMatchObject({ seat: 0, action: null });
+  state.liftCurtain();
+  flushSync();
+  expect([state.you, state.curtain]).toEqual([1, false]);
+  expect(state.menu).not.toBeNull();
+  expect(state.log.at(-1)).toMatchObject({ seat: 0, action: null });
+});
+
+test('a shared device shows each player their own secret answers only', () => {
+  arrive(
+    shared([0], 22, {
+      log: [
+        { ...entry(21, 0), secret: true },
+        { ...entry(22, 1), secret: true },
+      ],
+    }),
+  );
+  expect(state.log.slice(-2).map(({ action }) => action !== null)).toEqual([true, false]);
+  arrive(shared([1], 23));
+  expect(state.log.slice(-2).map(({ action }) => action !== null)).toEqual([false, true]);
+});
+
+test('a page that is opened in a secret phase begins behind the curtain', () => {
+  state.close();
+  state = new GameState('abc');
+  FakeSocket.last().open();
+  FakeSocket.last().say(welcome, shared([0, 1], 22, { secret: true }));
+  flushSync();
+  expect([state.you, state.curtain]).toEqual([0, true]);
 });

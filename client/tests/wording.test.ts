@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { m } from '../src/i18n/index.svelte';
-import { Names } from '../src/i18n/names';
-import type { Action, Ask, Bonus, Event, Illegal, Occupant, Welcome } from '../src/protocol';
+import { Names, type Player } from '../src/i18n/names';
+import type { Action, Ask, Bonus, Event, Illegal, Welcome } from '../src/protocol';
 import { match, type Code } from '../src/variant';
 import { games } from './fake';
 
@@ -83,8 +83,11 @@ const bonuses: Record<Code<Bonus>, Bonus> = {
 
 const welcome = games.level5.find((message): message is { type: 'welcome' } & Welcome => message.type === 'welcome');
 if (welcome === undefined) throw new Error('no welcome');
-const occupants: Occupant[] = [{ person: 'Anna' }, { bot: 'greedy' }];
-const names = new Names(m().words, m().sentences, welcome.catalogue, occupants, 0);
+const players: Player[] = [
+  { occupant: { person: 'Anna' }, house: 'fox' },
+  { occupant: { bot: 'greedy' }, house: 'rooster' },
+];
+const names = new Names(m().words, m().sentences, welcome.catalogue, players, 0);
 
 /** No gaps in a sentence, and no internal names. */
 function sound(text: string): void {

@@ -13,6 +13,7 @@ import type {
   Sitting,
   Space,
 } from '../protocol';
+import type { House } from '../state/houses';
 import { held, match } from '../variant';
 import type { Sentences } from './en/sentences';
 import type { Words } from './words';
@@ -29,6 +30,12 @@ export interface Scene {
   display: DisplayPlace[] | null;
 }
 
+/** Who plays at a seat. */
+export interface Player {
+  occupant: Occupant;
+  house: House;
+}
+
 /** The names of the things of one game in one language. */
 export class Names {
   readonly #cards: Map<Card, CardInfo>;
@@ -37,7 +44,8 @@ export class Names {
     readonly words: Words,
     readonly sentences: Sentences,
     readonly catalogue: Catalogue,
-    readonly occupants: Occupant[],
+    /** Who sits where, by seat. */
+    readonly players: Player[],
     /** The seat of whoever reads this; none for spectators. */
     readonly you: Seat | null,
   ) {
@@ -105,8 +113,9 @@ export class Names {
   seat(seat: Seat): string {
     if (seat === this.you) return this.sentences.you;
     // Computer players of the same kind share a name, so use their house instead.
-    const name = held(this.occupants[seat] ?? 'open', 'person');
-    return name ?? this.words.houses[seat] ?? this.sentences.seat(seat + 1);
+    const player = this.players[seat];
+    if (player === undefined) return this.sentences.seat(seat + 1);
+    return held(player.occupant, 'person') ?? this.words.houses[player.house];
   }
 
   bonus(bonus: Bonus): string {

@@ -1,3 +1,4 @@
+import type { House } from '../state/houses';
 import type { Area, Entertainer, Kind, Phase, Side, Provenance } from '../protocol';
 
 /** The terms of one edition. Sentences are built from them, so editions can share sentences. */
@@ -26,8 +27,7 @@ export interface Words {
   upgrade: string;
   round: (number: number) => string;
   roundTrack: string;
-  /** The houses by seat. */
-  houses: readonly string[];
+  houses: Record<House, string>;
   kinds: Record<Kind, string>;
   areas: Record<Area, string>;
   entertainers: Record<Entertainer, string>;

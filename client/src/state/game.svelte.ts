@@ -18,7 +18,9 @@ import type {
   Welcome,
 } from '../protocol';
 import { code, held, matchType } from '../variant';
-import { movable, unplaced } from './menu';
+import { behindCurtain, readBy, served } from './device';
+import { usualHouse, type House } from './houses';
+import { forgone, lostByClosing } from './forgo';
 import { pause } from './pace';
 import { Picked } from './picked.svelte';
 import { reducedMotion, settings } from './settings.svelte';
@@ -34,7 +36,6 @@ export class GameState {
   welcome: Welcome | null = $state.raw(null);
   /** The table being shown; newer ones may be queued. */
   table: Table | null = $state.raw(null);
-  log: LogEntry[] = $state.raw([]);
   connected = $state(false);
   problem: Problem | 'old_page' | null = $state(null);
   /** Why the last command was refused. */
@@ -49,6 +50,9 @@ export class GameState {
   readonly picked = new Picked();
 
   #command: string | null = $state(null);
+  #log: LogEntry[] = $state.raw([]);
+  /** The seat whose player holds this device, where several share it. */
+  #holder: Seat | null = $state(null);
   #queue: Table[] = [];
   #next = 0;
   #received = 0;
@@ -58,44 +62,37 @@ export class GameState {
 
   readonly view: View | null = $derived(this.table?.view ?? null);
   /** What the seat at this page is asked; null for spectators. */
-  readonly prompt: Prompt | null = $derived(this.table === null ? null : atThePage(this.table));
-  /** The seat at this page, the first that is asked where several share it; null for spectators. */
+  readonly prompt: Prompt | null = $derived(served(this.table?.prompts ?? [], this.#holder));
+  /** The seat at this page, one after the other where several share it; null for spectators. */
   readonly you: Seat | null = $derived(this.prompt?.seat ?? null);
+  /** Whether several seats share this device. */
+  readonly shared: boolean = $derived((this.table?.prompts.length ?? 0) > 1);
+  /** Whether the device must change hands before the next question may be seen. */
+  readonly curtain: boolean = $derived(
+    this.table !== null && !this.playing && behindCurtain(this.table, this.prompt, this.#holder),
+  );
+  /** What happened, as the seat at this page may know it. */
+  readonly log: LogEntry[] = $derived(this.shared ? readBy(this.#log, this.curtain ? null : this.you) : this.#log);
   /** Whether a step is in flight. */
   readonly busy: boolean = $derived(this.#command !== null);
   /** What is asked, once everything before it was shown. */
-  readonly menu: Menu | null = $derived(this.playing || this.busy ? null : (this.prompt?.menu ?? null));
+  readonly menu: Menu | null = $derived(this.playing || this.busy || this.curtain ? null : (this.prompt?.menu ?? null));
   /** Why the last step cannot be taken back; null if it can. */
   readonly noUndo: NoUndo | null = $derived(this.prompt === null ? 'nothing_since_reveal' : this.prompt.no_undo);
-  readonly canUndo: boolean = $derived(!this.playing && !this.busy && this.noUndo === null);
+  readonly canUndo: boolean = $derived(!this.playing && !this.busy && !this.curtain && this.noUndo === null);
   readonly names: Names | null = $derived.by(() => {
     if (this.welcome === null || this.view === null) return null;
     const { words, sentences } = m();
-    const occupants = this.view.seats.map(({ occupant }) => occupant);
-    return new Names(words, sentences, this.welcome.catalogue, occupants, this.you);
+    const players = this.view.seats.map(({ occupant, seat }) => ({ occupant, house: this.house(seat) }));
+    return new Names(words, sentences, this.welcome.catalogue, players, this.shared ? null : this.you);
   });
 
   /** What the player would forgo by being ready or closing now, in words. */
-  readonly forgoes: string = $derived.by(() => {
-    const t = m().ui.table;
-    const ask = this.menu === null ? null : code(this.menu.ask);
-    const dice = this.view?.seats.find((seat) => seat.seat === this.you)?.dice ?? [];
-    if (ask === 'plan') {
-      const loose = unplaced(this.menu, dice);
-      return loose === 0 ? '' : t.diceUnplaced(loose);
-    }
-    if (ask !== 'serve') return '';
-    const left = dice.filter((die) => movable(this.menu, die)).length;
-    return [left === 0 ? '' : t.diceLeft(left), this.loses === '' ? '' : t.closeLoses(this.loses)]
-      .filter((part) => part !== '')
-      .join(' ');
-  });
-
+  readonly forgoes: string = $derived(
+    forgone(this.menu, this.view?.seats.find((seat) => seat.seat === this.you)?.dice ?? []),
+  );
   /** What the player would lose by closing now, in words. */
-  readonly loses: string = $derived.by(() => {
-    const lost = this.menu?.closing ?? null;
-    return lost === null ? '' : m().closing.loses(lost);
-  });
+  readonly loses: string = $derived(lostByClosing(this.menu));
 
   constructor(readonly id: string) {
     this.#socket = new GameSocket(id, {
@@ -104,6 +101,16 @@ export class GameState {
       wanted: () => this.#next,
       failed: () => void this.#whyNot(),
     });
+  }
+
+  /** The colour and animal of a seat. */
+  house(seat: Seat): House {
+    return usualHouse(seat);
+  }
+
+  /** The device is now in the hands of whoever is asked next. */
+  liftCurtain(): void {
+    this.#holder = this.you;
   }
 
   /** Sends a step from the menu; one that forgoes something only after a warning. */
@@ -147,8 +154,8 @@ export class GameState {
     const last = this.#queue.at(-1);
     for (const table of this.#queue) this.#remember(table);
     this.#queue = [];
-    if (last !== undefined) this.table = last;
     this.playing = false;
+    if (last !== undefined) this.#lay(last);
   }
 
   close(): void {
@@ -221,7 +228,7 @@ export class GameState {
     }
     if (!this.playing && this.#standsOn(table)) {
       this.#remember(table);
-      this.table = table;
+      this.#lay(table);
       return;
     }
     this.#queue.push(table);
@@ -236,7 +243,7 @@ export class GameState {
    * the same time must not take it out of the player's hand.
    */
   #standsOn(table: Table): boolean {
-    const [before, now] = [this.prompt, atThePage(table)];
+    const [before, now] = [this.prompt, served(table.prompts, this.#holder)];
     if (before === null || now?.menu == null) return false;
     return before.seat === now.seat && before.question === now.question;
   }
@@ -246,7 +253,7 @@ export class GameState {
     const speed = reducedMotion() ? 'instant' : settings.speed;
     for (let table = this.#queue.shift(); table !== undefined; table = this.#queue.shift()) {
       this.#remember(table);
-      this.table = table;
+      this.#lay(table);
       const own = table.prompts.map(({ seat }) => seat);
       const rest = pause(table.log, own, speed);
       if (rest > 0) {
@@ -258,10 +265,17 @@ export class GameState {
     this.#useNext();
   }
 
+  /** Shows a table. Where nothing is secret, the device changes hands by itself. */
+  #lay(table: Table): void {
+    const next = served(table.prompts, this.#holder);
+    if (!behindCurtain(table, next, this.#holder)) this.#holder = next?.seat ?? null;
+    this.table = table;
+  }
+
   #remember(table: Table): void {
-    const known = this.log.at(-1)?.n ?? -1;
+    const known = this.#log.at(-1)?.n ?? -1;
     const fresh = table.log.filter((entry) => entry.n > known);
-    if (fresh.length > 0) this.log = [...this.log, ...fresh];
+    if (fresh.length > 0) this.#log = [...this.#log, ...fresh];
   }
 
   #connection(up: boolean): void {
@@ -279,9 +293,4 @@ export class GameState {
     this.problem = problem;
     this.#socket.close();
   }
-}
-
-/** Of the seats that share this page, the first that is asked something. */
-function atThePage(table: Table): Prompt | null {
-  return table.prompts.find(({ menu }) => menu !== null) ?? table.prompts[0] ?? null;
 }

@@ -26,7 +26,7 @@ export const northStar: Words = {
   upgrade: 'Upgrade',
   round: (number) => `Turn ${number}`,
   roundTrack: 'Turn Track',
-  houses: ['Fox', 'Rooster', 'Frog', 'Bee'],
+  houses: { fox: 'Fox', rooster: 'Rooster', frog: 'Frog', bee: 'Bee' },
   kinds: {
     bard: 'Bard',
     barback: 'Barback',

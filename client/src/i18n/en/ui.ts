@@ -63,6 +63,7 @@ export const ui = (w: Words) => ({
     numerals: 'Numerals on dice',
     skip: 'Skip',
     yourMove: 'Your move',
+    moveOf: (name: string) => `${name}’s move`,
     toMove: 'Go to my move',
     waitingFor: (names: string) => `Waiting for ${names}`,
     working: 'One moment …',
@@ -176,6 +177,11 @@ export const ui = (w: Words) => ({
       turn: 'Turn a die',
       end: 'End',
     },
+  },
+  curtain: {
+    title: (name: string) => `Pass the device to ${name}`,
+    why: 'The next answer is secret until everybody has answered.',
+    lift: (name: string) => `I am ${name}`,
   },
   end: {
     title: 'The taverns are closed',

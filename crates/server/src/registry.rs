@@ -100,7 +100,8 @@ impl Registry {
         let (_, body) = begun.map_err(|error| unstored(&error))?;
         let game = GameId::new(random().map_err(|error| unstored(&error))?);
         let store = self.store.clone();
-        let new = store::NewGame { game, meta, body };
+        let (body, members, keys) = (Some(body), Vec::new(), Vec::new());
+        let new = store::NewGame { game, meta, body, members, keys };
         let made = blocking(move || store.create(new)).await;
         made.map_err(|error| unstored(&error)).map(|()| game)
     }
@@ -121,8 +122,8 @@ impl Registry {
     pub(crate) async fn games(&self) -> Result<Vec<GameListed>, StoreError> {
         let store = self.store.clone();
         blocking(move || {
-            let games = store.games()?;
-            Ok(games.iter().take(LISTED).filter_map(|info| listed(store.as_ref(), info)).collect())
+            let games = store.games(LISTED)?;
+            Ok(games.iter().filter_map(|info| listed(store.as_ref(), info)).collect())
         })
         .await
     }
@@ -213,7 +214,14 @@ async fn blocking<T: Send + 'static>(
 
 fn listed(store: &dyn Store, info: &GameInfo) -> Option<GameListed> {
     let settings = Settings::read(&info.meta).ok()?;
-    let last = store.read(info.game, info.length.saturating_sub(1)).ok()?;
+    let over = match info.over {
+        Some(over) => over,
+        // Stored before the store kept this.
+        None => {
+            let last = store.read(info.game, info.length.saturating_sub(1)).ok()?;
+            last.last().is_some_and(|entry| record::is_end(&entry.body))
+        }
+    };
     let active = info.active.duration_since(UNIX_EPOCH).unwrap_or_default();
     Some(GameListed {
         game: info.game.to_string(),
@@ -221,7 +229,7 @@ fn listed(store: &dyn Store, info: &GameInfo) -> Option<GameListed> {
         seats: settings.seats().to_vec(),
         active: u64::try_from(active.as_millis()).unwrap_or(0),
         length: info.length,
-        over: last.last().is_some_and(|entry| record::is_end(&entry.body)),
+        over,
     })
 }
 

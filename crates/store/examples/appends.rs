@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
-use store::{Append, CommandId, GameId, NewGame, Options, Sqlite, Store};
+use store::{Append, CommandId, GameId, NewGame, Options, PersonId, Sqlite, Store};
 
 const TIME: Duration = Duration::from_secs(2);
 
@@ -69,10 +69,12 @@ fn measure(file: &Path, writers: u32, options: Options) -> Measured {
 
 /// Appends until stopped; returns how long each append took.
 fn write(store: &dyn Store, game: GameId, stop: &AtomicBool) -> Vec<Duration> {
-    let (meta, body) = (String::new(), "x".repeat(400));
-    store.create(NewGame { game, meta, body: body.clone() }).expect("a new game");
+    let body = "x".repeat(400);
+    let members = vec![PersonId::new(1), PersonId::new(2)];
+    let new = NewGame { game, meta: String::new(), body: None, members, keys: Vec::new() };
+    store.create(new).expect("a new game");
     let mut waits = Vec::new();
-    for expected_seq in 1.. {
+    for expected_seq in 0.. {
         if stop.load(Ordering::Relaxed) {
             break;
         }
@@ -80,8 +82,8 @@ fn write(store: &dyn Store, game: GameId, stop: &AtomicBool) -> Vec<Duration> {
             u128::from(expected_seq).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835);
         let command_id = Some(CommandId::new(mixed));
         let start = Instant::now();
-        let sent = Append { game, expected_seq, command_id, seat: Some(0), body: body.clone() };
-        store.append(sent).expect("stored");
+        let (seat, body, last) = (Some(0), body.clone(), false);
+        store.append(Append { game, expected_seq, command_id, seat, body, last }).expect("stored");
         waits.push(start.elapsed());
     }
     waits

@@ -7,13 +7,14 @@ use std::path::PathBuf;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // The fields are named after what they are.
 pub enum StoreError {
-    /// Another append came first: the next number of this log is `seq`. Nothing was added.
+    /// Another change came first. Nothing was changed. The next number of this log is `seq`; if a
+    /// game was to be amended, `seq` is the revision of its meta.
     Conflict { seq: u32 },
     /// The command was stored before, as `seq`, but for another seat. Nothing was added.
     OtherSeat { seq: u32 },
-    /// There is no log of this game.
+    /// There is no such game.
     NoSuchGame,
-    /// There is already a log of this game.
+    /// This game, or a key with this hash, is already there. Nothing was changed.
     Exists,
     /// A text is longer than allowed.
     TooLarge { bytes: usize, limit: usize },
@@ -32,17 +33,17 @@ impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Conflict { seq } => {
-                write!(f, "another append came first; the next number is {seq}")
+                write!(f, "another change came first; the next number is {seq}")
             }
             Self::OtherSeat { seq } => {
                 write!(f, "entry {seq} is the same command from another seat")
             }
             Self::NoSuchGame => f.write_str("there is no such game"),
-            Self::Exists => f.write_str("the game already exists"),
+            Self::Exists => f.write_str("the game or key already exists"),
             Self::TooLarge { bytes, limit } => {
                 write!(f, "{bytes} bytes exceed the limit of {limit}")
             }
-            Self::Busy => f.write_str("too many appends are waiting to be written"),
+            Self::Busy => f.write_str("too many changes are waiting to be written"),
             Self::Closed => f.write_str("the store is closed"),
             Self::Io(message) => write!(f, "not stored: {message}"),
             Self::Corrupt(message) => write!(f, "the store is corrupt: {message}"),

@@ -1,4 +1,4 @@
-//! The ids of games and commands.
+//! The ids of games, commands and people, and the hashes of keys.
 
 use core::fmt;
 use core::str::FromStr;
@@ -66,6 +66,22 @@ id! {
 id! {
     /// Identifies a command of a game, so that it takes effect once however often it is sent.
     CommandId
+}
+
+id! {
+    /// Identifies a person who takes part in games.
+    PersonId
+}
+
+/// The hash of a key. The store never sees the key itself, so a stolen file opens nothing.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct KeyHash(pub [u8; 32]);
+
+impl fmt::Debug for KeyHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Enough to tell two apart in a log.
+        write!(f, "KeyHash({:02x}{:02x}…)", self.0[0], self.0[1])
+    }
 }
 
 fn parse(text: &str) -> Result<u128, BadId> {

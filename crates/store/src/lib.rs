@@ -1,122 +1,62 @@
-//! Durable, append-only logs of games.
+//! Durable, append-only logs of games, and what belongs to them.
 //!
 //! A log is a list of bodies numbered from 0. To this crate a body is an opaque string; it is one
 //! line of a record. **Acknowledged data is never lost**, and numbers have no duplicates or gaps.
-//! `docs/store.md` lists the guarantees and how they are tested.
+//! Beside its log a game has a meta, which is replaced as a whole by compare-and-set, members, who
+//! find it in their lists, keys, and notes. `docs/store.md` lists the guarantees and how they are
+//! tested.
 //!
 //! [`Memory`] forgets everything when it is dropped; [`Sqlite`] keeps it in one file. One suite of
-//! tests (`tests/contract.rs`) runs on both.
+//! tests (`tests/contract`) runs on both.
 
 mod error;
 mod id;
 mod memory;
+mod model;
 mod sqlite;
 
 pub use error::{OpenError, StoreError};
-pub use id::{BadId, CommandId, GameId};
+pub use id::{BadId, CommandId, GameId, KeyHash, PersonId};
 pub use memory::Memory;
+pub use model::{
+    Amend, Append, Appended, Entry, GameInfo, Key, MAX_BODY, MAX_META, MAX_NOTE, NewGame, NewKey,
+    Note,
+};
 pub use sqlite::{MINIMUM_SQLITE, Options, SCHEMA, Sqlite};
 
 use std::sync::mpsc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-/// The maximum size of a body in bytes.
-pub const MAX_BODY: usize = 256 * 1024;
+/// A callback that receives the answer to a change, once.
+pub type Answer<T = Appended> = Box<dyn FnOnce(Result<T, StoreError>) + Send>;
 
-/// The maximum size of a game's `meta` in bytes.
-pub const MAX_META: usize = 4 * 1024;
-
-/// A game to start a log for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewGame {
-    /// The game; chosen at random by the caller.
-    pub game: GameId,
-    /// A summary that [`Store::games`] returns without reading the log.
-    pub meta: String,
-    /// The body that gets number 0.
-    pub body: String,
-}
-
-/// A body to append to a log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Append {
-    /// The game.
-    pub game: GameId,
-    /// The number that the body should get: the length of the log as the caller knows it.
-    pub expected_seq: u32,
-    /// Identifies the command, so that resending it has no further effect.
-    pub command_id: Option<CommandId>,
-    /// Who sent the command.
-    pub seat: Option<u8>,
-    /// What is stored.
-    pub body: String,
-}
-
-/// The answer to an [`Append`] that is now durable.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Appended {
-    /// The number of the body.
-    pub seq: u32,
-    /// Whether the command had been stored before, so that nothing was added.
-    pub repeated: bool,
-    /// What is stored under this number.
-    pub body: String,
-}
-
-/// One entry of a log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// Its number.
-    pub seq: u32,
-    /// The command that it came from.
-    pub command_id: Option<CommandId>,
-    /// Who sent the command.
-    pub seat: Option<u8>,
-    /// When it was stored, to the millisecond.
-    pub at: SystemTime,
-    /// What was stored.
-    pub body: String,
-}
-
-/// An entry in the list of games.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GameInfo {
-    /// The game.
-    pub game: GameId,
-    /// When its log was started, to the millisecond.
-    pub created: SystemTime,
-    /// When the last entry was stored, to the millisecond.
-    pub active: SystemTime,
-    /// How many entries there are.
-    pub length: u32,
-    /// The `meta` of its [`NewGame`].
-    pub meta: String,
-}
-
-/// A callback that receives the answer to an append, once.
-pub type Answer = Box<dyn FnOnce(Result<Appended, StoreError>) + Send>;
-
-/// Logs of games.
+/// Games and their logs.
 ///
-/// Every method but [`append_then`](Store::append_then) and [`submit`](Store::submit) **blocks**
-/// until it has the answer, which may take as long as the disk takes. Async code should call those
-/// two, or the others on a thread that may block.
+/// Every method but [`submit`](Store::submit) and those named `_then` **blocks** until it has the
+/// answer, which may take as long as the disk takes. Async code should call those, or the others on a
+/// thread that may block.
+///
+/// An `answer` may run on the writer's thread, or before its method returns. It must be short,
+/// because every other change waits for it, and must not call a blocking method of a store.
 pub trait Store: Send + Sync {
-    /// Starts the log of a game. Blocks.
+    /// Keeps a new game. Blocks.
     fn create(&self, new: NewGame) -> Result<(), StoreError>;
 
+    /// Amends a game and calls `answer` with the new revision when that is durable, or with the
+    /// refusal: [`StoreError::Conflict`] if the revision is not the expected one. Does not block.
+    fn amend_then(&self, amend: Amend, answer: Answer<u32>);
+
+    /// Amends a game; its new revision. Blocks until it is durable, or refused.
+    fn amend(&self, amend: Amend) -> Result<u32, StoreError> {
+        wait(|answer| self.amend_then(amend, answer)).wait()
+    }
+
     /// Adds a body and calls `answer` when it is durable, or refused. Does not block.
-    ///
-    /// `answer` may run on the writer's thread, or before this method returns. It must be short,
-    /// because every other append waits for it, and must not call a blocking method of a store.
     fn append_then(&self, append: Append, answer: Answer);
 
     /// Adds a body; wait for the answer later. Does not block.
     fn submit(&self, append: Append) -> Pending {
-        let (sender, receiver) = mpsc::sync_channel(1);
-        // Nobody may be waiting any more, but the append is stored anyway.
-        self.append_then(append, Box::new(move |answer| drop(sender.send(answer))));
-        Pending(receiver)
+        wait(|answer| self.append_then(append, answer))
     }
 
     /// Adds a body. Blocks until it is durable, or refused.
@@ -124,60 +64,83 @@ pub trait Store: Send + Sync {
         self.submit(append).wait()
     }
 
+    /// Adds a note to a game and calls `answer` with the stored note. Does not block.
+    fn note_then(&self, game: GameId, body: String, answer: Answer<Note>);
+
+    /// Adds a note to a game. Blocks until it is durable, or refused.
+    fn note(&self, game: GameId, body: String) -> Result<Note, StoreError> {
+        wait(|answer| self.note_then(game, body, answer)).wait()
+    }
+
+    /// Deletes a game with its log, notes, members and keys. Blocks.
+    fn delete(&self, game: GameId) -> Result<(), StoreError>;
+
+    /// Keeps keys, or none of them: refused with [`StoreError::Exists`] if one is kept already, and
+    /// with [`StoreError::NoSuchGame`] if one belongs to an unknown game. Blocks.
+    fn put_keys(&self, keys: Vec<NewKey>) -> Result<(), StoreError>;
+
+    /// Forgets keys. Those that are not kept do not matter. Blocks.
+    fn drop_keys(&self, keys: Vec<KeyHash>) -> Result<(), StoreError>;
+
+    /// Forgets a key and returns what was kept with it. However many callers take a key at the same
+    /// time, one gets it. Blocks.
+    fn take_key(&self, key: KeyHash) -> Result<Option<Key>, StoreError>;
+
+    /// What is kept with a key; `None` if there is no such key, or no longer. Blocks.
+    fn key(&self, key: KeyHash) -> Result<Option<Key>, StoreError>;
+
     /// The entries from a number on, in order and without gaps; empty if the log is shorter.
     /// Blocks.
     fn read(&self, game: GameId, from_seq: u32) -> Result<Vec<Entry>, StoreError>;
 
-    /// All games, most recently active first. Blocks.
-    fn games(&self) -> Result<Vec<GameInfo>, StoreError>;
+    /// The notes from a number on, in order. Blocks.
+    fn read_notes(&self, game: GameId, from_seq: u32) -> Result<Vec<Note>, StoreError>;
 
-    /// What [`Store::games`] says of one game. Blocks.
+    /// What is known of a game without reading its log. Blocks.
     fn game(&self, game: GameId) -> Result<GameInfo, StoreError>;
+
+    /// The latest games of all, most recently active first. Blocks.
+    ///
+    /// Like the two lists below, it picks the latest games by their activity to the minute, and
+    /// leaves out games that cannot be read.
+    fn games(&self, limit: usize) -> Result<Vec<GameInfo>, StoreError>;
+
+    /// The latest games of a person, most recently active first. Blocks.
+    fn games_of(&self, person: PersonId, limit: usize) -> Result<Vec<GameInfo>, StoreError>;
+
+    /// The latest games without members, most recently active first. Blocks.
+    fn orphans(&self, limit: usize) -> Result<Vec<GameInfo>, StoreError>;
+
+    /// Games with an empty log that have not been touched since `time`, the oldest first. Blocks.
+    fn waiting_since(&self, time: SystemTime, limit: usize) -> Result<Vec<GameId>, StoreError>;
 }
 
 /// An answer still to come.
 #[derive(Debug)]
-pub struct Pending(mpsc::Receiver<Result<Appended, StoreError>>);
+pub struct Pending<T = Appended>(mpsc::Receiver<Result<T, StoreError>>);
 
-impl Pending {
+impl<T> Pending<T> {
     /// Waits for the answer. Blocks.
-    pub fn wait(self) -> Result<Appended, StoreError> {
+    pub fn wait(self) -> Result<T, StoreError> {
         self.0.recv().unwrap_or(Err(StoreError::Closed))
     }
 }
 
-impl NewGame {
-    fn check(&self) -> Result<(), StoreError> {
-        check_size(&self.body, MAX_BODY)?;
-        check_size(&self.meta, MAX_META)
-    }
-}
-
-impl Append {
-    fn check(&self) -> Result<(), StoreError> {
-        check_size(&self.body, MAX_BODY)
-    }
-
-    /// The answer to a command that was stored before, by `seat` with the number `seq`.
-    fn repeat(&self, seat: Option<u8>, seq: u32, body: String) -> Result<Appended, StoreError> {
-        // A body may contain what only its seat may know, so a guessed id must not return it.
-        if seat != self.seat {
-            return Err(StoreError::OtherSeat { seq });
-        }
-        Ok(Appended { seq, repeated: true, body })
-    }
-}
-
-fn check_size(text: &str, limit: usize) -> Result<(), StoreError> {
-    if text.len() > limit {
-        return Err(StoreError::TooLarge { bytes: text.len(), limit });
-    }
-    Ok(())
+/// Starts something that answers later.
+fn wait<T: Send + 'static>(start: impl FnOnce(Answer<T>)) -> Pending<T> {
+    let (sender, receiver) = mpsc::sync_channel(1);
+    // Nobody may be waiting any more, but the change is stored anyway.
+    start(Box::new(move |answer| drop(sender.send(answer))));
+    Pending(receiver)
 }
 
 /// Milliseconds since 1970, the stored form of times.
 fn now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    milliseconds(SystemTime::now())
+}
+
+fn milliseconds(time: SystemTime) -> i64 {
+    let since = time.duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 

@@ -10,7 +10,7 @@ use store::{
     Append, CommandId, GameId, MINIMUM_SQLITE, OpenError, Options, SCHEMA, Sqlite, Store,
     StoreError,
 };
-use support::{Scratch, append, new_game};
+use support::{Scratch, amend, append, new_game};
 
 const GAME: GameId = GameId::new(42);
 
@@ -42,7 +42,7 @@ fn everything_is_there_after_reopening() {
     let mut before = None;
     for _ in 0..3 {
         let store = Sqlite::open(directory.file()).unwrap();
-        let now = (store.read(GAME, 0).unwrap(), store.games().unwrap());
+        let now = (store.read(GAME, 0).unwrap(), store.games(100).unwrap());
         assert_eq!((now.0.len(), now.1.len(), now.1[0].length), (20, 1, 20));
         assert_eq!(*before.get_or_insert_with(|| now.clone()), now);
         // Commands are remembered, too, and numbers continue.
@@ -162,6 +162,67 @@ fn a_missing_entry_is_noticed_by_the_reader() {
     let lost = StoreError::Corrupt(format!("game {GAME} has no entry 2"));
     assert_eq!(store.read(GAME, 0), Err(lost));
     assert_eq!(store.read(GAME, 3).unwrap().len(), 2);
+}
+
+/// A copy of the database that version 0.1.0 wrote, which has schema 1.
+fn kept(directory: &Scratch) {
+    let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/../record/tests/kept/0.1.0/games.db");
+    fs::write(directory.file(), fs::read(kept).unwrap()).unwrap();
+}
+
+#[test]
+fn games_of_schema_1_are_all_there() {
+    let directory = Scratch::new();
+    kept(&directory);
+    let store = Sqlite::open(directory.file()).unwrap();
+    let games = store.games(100).unwrap();
+    assert_eq!(games.len(), 5);
+    assert_eq!(store.orphans(100).unwrap(), games, "nobody was a member of anything");
+    assert!(games.is_sorted_by(|a, b| a.active >= b.active));
+    let mut entries = 0;
+    for info in &games {
+        let log = store.read(info.game, 0).unwrap();
+        assert_eq!(log.len(), info.length as usize);
+        assert_eq!(log.last().unwrap().at, info.active);
+        assert_eq!((info.over, info.revision), (None, 0), "nobody noted whether it is over");
+        entries += log.len();
+    }
+    assert_eq!(entries, 798);
+    let ended = games[0].game;
+    store.append(Append { last: true, ..append(ended, games[0].length, "end") }).unwrap();
+    assert_eq!(store.game(ended).unwrap().over, Some(true));
+    assert_eq!(store.amend(amend(games[1].game, 0)), Ok(1));
+    store.delete(games[2].game).unwrap();
+    assert_eq!(store.games(100).unwrap().len(), 4);
+}
+
+#[test]
+fn a_row_that_cannot_be_read_costs_that_game_alone() {
+    let bad = [
+        "UPDATE games SET meta = CAST(x'ff' AS TEXT) WHERE game_id = '{game}'",
+        "PRAGMA foreign_keys = 0; DELETE FROM games WHERE game_id = '{game}'",
+        "PRAGMA foreign_keys = 0;
+         INSERT INTO games (game_id, created, meta) SELECT replace(game_id, '2', 'x'), 0, '' FROM games
+             WHERE game_id = '{game}';
+         INSERT INTO recent SELECT replace(game_id, '2', 'x'), 99999999999999, 0, 0, 0 FROM recent
+             WHERE game_id = '{game}';
+         DELETE FROM games WHERE game_id = '{game}'",
+    ];
+    for sql in bad {
+        let directory = Scratch::new();
+        filled(&directory, 5);
+        let store = Sqlite::open(directory.file()).unwrap();
+        store.create(new_game(GameId::new(1), "healthy")).unwrap();
+        drop(store);
+        edit(&directory, &sql.replace("{game}", &GAME.to_string()));
+        let store = Sqlite::open(directory.file()).unwrap();
+        for list in [store.games(10).unwrap(), store.orphans(10).unwrap()] {
+            assert_eq!(list.len(), 1, "{sql}");
+            assert_eq!(list[0], store.game(GameId::new(1)).unwrap());
+        }
+        assert!(store.game(GAME).is_err(), "{sql}");
+        assert_eq!(store.append(append(GameId::new(1), 1, "1")).map(|done| done.seq), Ok(1));
+    }
 }
 
 #[test]

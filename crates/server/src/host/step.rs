@@ -74,6 +74,7 @@ impl Host {
             command_id: staged.command().map(|id| CommandId::new(id.bits())),
             seat: staged.seat().map(Seat::number),
             body: staged.line().to_owned(),
+            last: record::is_end(staged.line()),
         };
         let (answer, answered) = oneshot::channel();
         // The task may be gone before the answer comes; the line is stored all the same.

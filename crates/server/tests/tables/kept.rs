@@ -28,6 +28,10 @@ fn copy_of(name: &str, test: &str) -> PathBuf {
     copy
 }
 
+fn new_game(game: GameId, meta: String, body: String) -> NewGame {
+    NewGame { game, meta, body: Some(body), members: Vec::new(), keys: Vec::new() }
+}
+
 #[tokio::test]
 async fn games_of_version_0_1_0_are_listed_opened_and_finished() {
     let store = Sqlite::open(copy_of("0.1.0/games.db", "finished")).expect("a database");
@@ -71,7 +75,7 @@ async fn a_game_with_another_sheet_is_listed_opened_and_finished() {
     let meta = settings.write().expect("JSON");
     let (_, body) = Table::begin(settings, Arc::new(Rules::new(corrected))).expect("a table");
     let store = Memory::default();
-    store.create(NewGame { game: GameId::new(7), meta, body }).expect("created");
+    store.create(new_game(GameId::new(7), meta, body)).expect("created");
     let house = House::over(Arc::new(store)).await;
     let (_, list) = house.request("GET /api/games", "").await;
     let games: Vec<GameListed> = serde_json::from_str(&list).expect("a list");
@@ -84,17 +88,17 @@ async fn a_game_with_another_sheet_is_listed_opened_and_finished() {
 fn of_later_rules() -> Memory {
     let kept = Sqlite::open(copy_of("0.1.0/games.db", "later")).expect("a database");
     let later = Memory::default();
-    for info in kept.games().expect("games") {
+    for info in kept.games(100).expect("games") {
         let entries = kept.read(info.game, 0).expect("entries");
         let lines: Vec<String> = entries.iter().map(|entry| entry.body.clone()).collect();
         let sealed = seal::seal(&seal::later(&lines));
         let mut bodies = sealed.lines().map(str::to_owned);
         let body = bodies.next().expect("a first line");
-        later.create(NewGame { game: info.game, meta: info.meta, body }).expect("created");
+        later.create(new_game(info.game, info.meta, body)).expect("created");
         for (entry, body) in entries[1..].iter().zip(bodies) {
+            let (game, expected_seq, last) = (info.game, entry.seq, record::is_end(&body));
             let (seat, command_id) = (entry.seat, entry.command_id);
-            let append =
-                Append { game: info.game, expected_seq: entry.seq, command_id, seat, body };
+            let append = Append { game, expected_seq, command_id, seat, body, last };
             later.append(append).expect("appended");
         }
     }

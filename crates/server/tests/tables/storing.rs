@@ -4,7 +4,11 @@ use crate::support::{House, Viewer, pick};
 use protocol::{FromServer, Occupant, Refusal};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use store::{Answer, Append, Entry, GameId, GameInfo, Memory, NewGame, Store, StoreError};
+use std::time::SystemTime;
+use store::{
+    Amend, Answer, Append, Entry, GameId, GameInfo, Key, KeyHash, Memory, NewGame, NewKey, Note,
+    PersonId, Store, StoreError,
+};
 
 /// A store whose disk can fill up.
 #[derive(Default)]
@@ -26,16 +30,60 @@ impl Store for Disk {
         }
     }
 
+    fn amend_then(&self, amend: Amend, answer: Answer<u32>) {
+        self.memory.amend_then(amend, answer);
+    }
+
+    fn note_then(&self, game: GameId, body: String, answer: Answer<Note>) {
+        self.memory.note_then(game, body, answer);
+    }
+
+    fn delete(&self, game: GameId) -> Result<(), StoreError> {
+        self.memory.delete(game)
+    }
+
+    fn put_keys(&self, keys: Vec<NewKey>) -> Result<(), StoreError> {
+        self.memory.put_keys(keys)
+    }
+
+    fn drop_keys(&self, keys: Vec<KeyHash>) -> Result<(), StoreError> {
+        self.memory.drop_keys(keys)
+    }
+
+    fn take_key(&self, key: KeyHash) -> Result<Option<Key>, StoreError> {
+        self.memory.take_key(key)
+    }
+
+    fn key(&self, key: KeyHash) -> Result<Option<Key>, StoreError> {
+        self.memory.key(key)
+    }
+
     fn read(&self, game: GameId, from_seq: u32) -> Result<Vec<Entry>, StoreError> {
         self.memory.read(game, from_seq)
     }
 
-    fn games(&self) -> Result<Vec<GameInfo>, StoreError> {
-        self.memory.games()
+    fn read_notes(&self, game: GameId, from_seq: u32) -> Result<Vec<Note>, StoreError> {
+        self.memory.read_notes(game, from_seq)
     }
 
     fn game(&self, game: GameId) -> Result<GameInfo, StoreError> {
         self.memory.game(game)
+    }
+
+    fn games(&self, limit: usize) -> Result<Vec<GameInfo>, StoreError> {
+        self.memory.games(limit)
+    }
+
+    fn games_of(&self, person: PersonId, limit: usize) -> Result<Vec<GameInfo>, StoreError> {
+        self.memory.games_of(person, limit)
+    }
+
+    fn orphans(&self, limit: usize) -> Result<Vec<GameInfo>, StoreError> {
+        self.memory.orphans(limit)
+    }
+
+    fn waiting_since(&self, time: SystemTime, limit: usize) -> Result<Vec<GameId>, StoreError> {
+        self.memory.waiting_since(time, limit)
     }
 }
 

@@ -1,5 +1,7 @@
 //! A store in one SQLite file, with one writer thread and any number of readers.
 
+mod changes;
+mod keys;
 mod open;
 mod reader;
 mod schema;
@@ -8,15 +10,21 @@ mod writer;
 pub use open::MINIMUM_SQLITE;
 pub use schema::SCHEMA;
 
-use crate::{Answer, Append, Entry, GameId, GameInfo, NewGame, OpenError, Store, StoreError};
-use reader::Readers;
-use rusqlite::ErrorCode;
+use crate::model::check_size;
+use crate::{
+    Amend, Answer, Append, Entry, GameId, GameInfo, Key, KeyHash, MAX_NOTE, NewGame, NewKey, Note,
+    OpenError, PersonId, Store, StoreError, wait,
+};
+use changes::Outcome;
+use reader::{Readers, is_damage};
+use rusqlite::Connection;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, SyncSender, TrySendError};
 use std::thread::{self, JoinHandle};
-use writer::{Job, Write, Writer};
+use std::time::SystemTime;
+use writer::{Job, Task, Writer};
 
-/// Logs in an SQLite file.
+/// Games in an SQLite file.
 ///
 /// Dropping it stores and answers everything still waiting, then closes the file.
 #[derive(Debug)]
@@ -24,16 +32,16 @@ pub struct Sqlite {
     path: PathBuf,
     readers: Readers,
     /// Removed when the store is dropped, which tells the writer to stop.
-    queue: Option<SyncSender<Job>>,
+    queue: Option<SyncSender<Box<dyn Job>>>,
     writer: Option<JoinHandle<()>>,
 }
 
 /// Limits on the queue and on a transaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// The maximum number of appends in one transaction; 1 disables group commit.
+    /// The maximum number of changes in one transaction; 1 disables group commit.
     pub max_batch: usize,
-    /// The maximum number of waiting appends; more are refused with [`StoreError::Busy`].
+    /// The maximum number of waiting changes; more are refused with [`StoreError::Busy`].
     pub max_waiting: usize,
 }
 
@@ -69,49 +77,111 @@ impl Sqlite {
         &self.path
     }
 
-    fn send(&self, write: Write, answer: Answer) {
-        let Some(queue) = &self.queue else { return answer(Err(StoreError::Closed)) };
-        match queue.try_send(Job { write, answer }) {
+    /// Queues a change that has been checked.
+    fn send<T: Send + 'static>(
+        &self,
+        checked: Result<(), StoreError>,
+        bytes: usize,
+        work: impl Fn(&Connection) -> Outcome<T> + Send + 'static,
+        answer: Answer<T>,
+    ) {
+        let job = Box::new(Task::new(bytes, work, answer));
+        if let Err(refusal) = checked {
+            return job.answer(Err(refusal));
+        }
+        let Some(queue) = &self.queue else { return job.answer(Err(StoreError::Closed)) };
+        match queue.try_send(job) {
             Ok(()) => {}
-            Err(TrySendError::Full(job)) => (job.answer)(Err(StoreError::Busy)),
-            Err(TrySendError::Disconnected(job)) => (job.answer)(Err(StoreError::Closed)),
+            Err(TrySendError::Full(job)) => job.answer(Err(StoreError::Busy)),
+            Err(TrySendError::Disconnected(job)) => job.answer(Err(StoreError::Closed)),
         }
     }
 }
 
 impl Store for Sqlite {
     fn create(&self, new: NewGame) -> Result<(), StoreError> {
-        new.check()?;
-        let (sender, receiver) = mpsc::sync_channel(1);
-        self.send(Write::Create(new), Box::new(move |answer| drop(sender.send(answer))));
-        receiver.recv().unwrap_or(Err(StoreError::Closed)).map(drop)
+        let checked = new.check();
+        let bytes = new.meta.len() + new.body.as_ref().map_or(0, String::len);
+        let work = move |on: &Connection| changes::create(on, &new);
+        wait(|answer| self.send(checked, bytes, work, answer)).wait()
+    }
+
+    fn amend_then(&self, amend: Amend, answer: Answer<u32>) {
+        let bytes = amend.meta.len() + amend.first.as_ref().map_or(0, String::len);
+        self.send(amend.check(), bytes, move |on| changes::amend(on, &amend), answer);
     }
 
     fn append_then(&self, append: Append, answer: Answer) {
-        match append.check() {
-            Ok(()) => self.send(Write::Append(append), answer),
-            Err(error) => answer(Err(error)),
-        }
+        let bytes = append.body.len();
+        self.send(append.check(), bytes, move |on| changes::append(on, &append), answer);
+    }
+
+    fn note_then(&self, game: GameId, body: String, answer: Answer<Note>) {
+        let (checked, bytes) = (check_size(&body, MAX_NOTE), body.len());
+        self.send(checked, bytes, move |on| changes::note(on, game, &body), answer);
+    }
+
+    fn delete(&self, game: GameId) -> Result<(), StoreError> {
+        let work = move |on: &Connection| changes::delete(on, game);
+        wait(|answer| self.send(Ok(()), 0, work, answer)).wait()
+    }
+
+    fn put_keys(&self, keys: Vec<NewKey>) -> Result<(), StoreError> {
+        let checked = keys.iter().try_for_each(NewKey::check);
+        let bytes = keys.iter().map(|new| new.key.body.len()).sum();
+        let work = move |on: &Connection| keys::put(on, &keys);
+        wait(|answer| self.send(checked, bytes, work, answer)).wait()
+    }
+
+    fn drop_keys(&self, keys: Vec<KeyHash>) -> Result<(), StoreError> {
+        let work = move |on: &Connection| keys::forget(on, &keys).map(Ok);
+        wait(|answer| self.send(Ok(()), 0, work, answer)).wait()
+    }
+
+    fn take_key(&self, key: KeyHash) -> Result<Option<Key>, StoreError> {
+        let work = move |on: &Connection| keys::take(on, key);
+        wait(|answer| self.send(Ok(()), 0, work, answer)).wait()
+    }
+
+    fn key(&self, key: KeyHash) -> Result<Option<Key>, StoreError> {
+        self.readers.key(key)
     }
 
     fn read(&self, game: GameId, from_seq: u32) -> Result<Vec<Entry>, StoreError> {
         self.readers.read(game, from_seq)
     }
 
-    fn games(&self) -> Result<Vec<GameInfo>, StoreError> {
-        self.readers.games()
+    fn read_notes(&self, game: GameId, from_seq: u32) -> Result<Vec<Note>, StoreError> {
+        self.readers.notes(game, from_seq)
     }
 
     fn game(&self, game: GameId) -> Result<GameInfo, StoreError> {
         self.readers.game(game)
     }
+
+    fn games(&self, limit: usize) -> Result<Vec<GameInfo>, StoreError> {
+        self.readers.games(limit)
+    }
+
+    fn games_of(&self, person: PersonId, limit: usize) -> Result<Vec<GameInfo>, StoreError> {
+        self.readers.games_of(person, limit)
+    }
+
+    fn orphans(&self, limit: usize) -> Result<Vec<GameInfo>, StoreError> {
+        self.readers.orphans(limit)
+    }
+
+    fn waiting_since(&self, time: SystemTime, limit: usize) -> Result<Vec<GameId>, StoreError> {
+        self.readers.waiting_since(time, limit)
+    }
 }
 
 impl Drop for Sqlite {
     fn drop(&mut self) {
-        drop(self.queue.take());
-        // Close these before the writer does, so that the writer is last and cleans up.
+        // Before the queue, because its end lets the writer close: the last connection to close
+        // moves everything into the main file, and a reader may not write.
         self.readers.close();
+        drop(self.queue.take());
         let Some(writer) = self.writer.take() else { return };
         // An answer may hold the last handle of the store, and the writer cannot wait for itself.
         if writer.thread().id() != thread::current().id() {
@@ -123,17 +193,6 @@ impl Drop for Sqlite {
 
 /// An SQLite error as the caller sees it.
 fn failure(error: rusqlite::Error) -> StoreError {
-    use rusqlite::Error;
-    match &error {
-        Error::FromSqlConversionFailure(..)
-        | Error::IntegralValueOutOfRange(..)
-        | Error::InvalidColumnType(..)
-        | Error::Utf8Error(..) => StoreError::Corrupt(error.to_string()),
-        _ => match error.sqlite_error_code() {
-            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
-                StoreError::Corrupt(error.to_string())
-            }
-            _ => StoreError::Io(error.to_string()),
-        },
-    }
+    let text = error.to_string();
+    if is_damage(&error) { StoreError::Corrupt(text) } else { StoreError::Io(text) }
 }

@@ -1,12 +1,17 @@
 //! Reading, on separate connections that never wait for the writer.
 
+use super::changes::{is_there, one};
+use super::keys::{self, parse};
 use super::{failure, open::PATIENCE};
-use crate::{CommandId, Entry, GameId, GameInfo, StoreError, time};
-use core::str::FromStr;
-use rusqlite::types::Type;
-use rusqlite::{Connection, OpenFlags, OptionalExtension, Row};
+use crate::{
+    CommandId, Entry, GameId, GameInfo, Key, KeyHash, Note, PersonId, StoreError, milliseconds,
+    time,
+};
+use rusqlite::{Connection, OpenFlags, Params, Row};
+use std::cmp::Reverse;
 use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::SystemTime;
 
 /// The maximum number of idle connections to keep.
 const KEPT: usize = 4;
@@ -28,48 +33,100 @@ impl Readers {
     }
 
     pub(super) fn read(&self, game: GameId, from: u32) -> Result<Vec<Entry>, StoreError> {
-        let entries = self.with(|connection| {
-            // In this order: logs are never deleted, so a game that exists now has its entries below.
-            if !exists(connection, game)? {
-                return Ok(None);
-            }
-            let mut statement = connection.prepare_cached(
-                "SELECT seq, command_id, seat, at, body FROM events
-                 WHERE game_id = ?1 AND seq >= ?2 ORDER BY seq",
-            )?;
-            let rows = statement.query_map((game.to_string(), from), entry)?;
-            rows.collect::<Result<Vec<Entry>, _>>().map(Some)
-        })?;
-        let entries = entries.ok_or(StoreError::NoSuchGame)?;
+        let sql = "SELECT seq, command_id, seat, at, body FROM events
+                   WHERE game_id = ?1 AND seq >= ?2 ORDER BY seq";
+        let entries = self.rows_of(game, sql, from, entry)?;
         match (from..=u32::MAX).zip(&entries).find(|(seq, entry)| *seq != entry.seq) {
             Some((seq, _)) => Err(StoreError::Corrupt(format!("game {game} has no entry {seq}"))),
             None => Ok(entries),
         }
     }
 
-    pub(super) fn games(&self) -> Result<Vec<GameInfo>, StoreError> {
-        self.with(|connection| {
-            let mut statement = connection.prepare_cached(
-                "SELECT games.game_id, created, at, seq + 1, meta
-                 FROM games JOIN events ON events.game_id = games.game_id
-                     AND seq = (SELECT max(seq) FROM events WHERE game_id = games.game_id)
-                 ORDER BY at DESC, games.game_id",
-            )?;
-            let rows = statement.query_map([], info)?;
-            rows.collect()
+    pub(super) fn notes(&self, game: GameId, from: u32) -> Result<Vec<Note>, StoreError> {
+        let sql = "SELECT seq, at, body FROM notes
+                   WHERE game_id = ?1 AND seq >= ?2 ORDER BY seq";
+        self.rows_of(game, sql, from, |row| {
+            Ok(Note { seq: row.get(0)?, at: time(row.get(1)?), body: row.get(2)? })
         })
     }
 
     pub(super) fn game(&self, game: GameId) -> Result<GameInfo, StoreError> {
-        let found = self.with(|connection| {
-            let mut statement = connection.prepare_cached(
-                "SELECT games.game_id, created, at, seq + 1, meta
-                 FROM games JOIN events ON events.game_id = games.game_id
-                 WHERE games.game_id = ?1 ORDER BY seq DESC LIMIT 1",
-            )?;
-            statement.query_row([game.to_string()], info).optional()
+        self.with(|connection| info(connection, game))?.ok_or(StoreError::NoSuchGame)
+    }
+
+    pub(super) fn key(&self, hash: KeyHash) -> Result<Option<Key>, StoreError> {
+        self.with(|connection| keys::find(connection, hash))
+    }
+
+    pub(super) fn games(&self, limit: usize) -> Result<Vec<GameInfo>, StoreError> {
+        let sql = "SELECT game_id FROM recent ORDER BY active DESC LIMIT ?1";
+        self.list(sql, [row_limit(limit)])
+    }
+
+    pub(super) fn games_of(
+        &self,
+        person: PersonId,
+        limit: usize,
+    ) -> Result<Vec<GameInfo>, StoreError> {
+        let sql = "SELECT game_id FROM members WHERE person = ?1 ORDER BY active DESC LIMIT ?2";
+        self.list(sql, (person.to_string(), row_limit(limit)))
+    }
+
+    pub(super) fn orphans(&self, limit: usize) -> Result<Vec<GameInfo>, StoreError> {
+        let sql = "SELECT game_id FROM recent WHERE members = 0 ORDER BY active DESC LIMIT ?1";
+        self.list(sql, [row_limit(limit)])
+    }
+
+    pub(super) fn waiting_since(
+        &self,
+        time: SystemTime,
+        limit: usize,
+    ) -> Result<Vec<GameId>, StoreError> {
+        let sql = "SELECT game_id FROM recent WHERE waiting = 1 AND active < ?1
+                   ORDER BY active LIMIT ?2";
+        let values = (milliseconds(time), row_limit(limit));
+        self.with(|connection| ids(connection, sql, values))
+    }
+
+    /// The games with these ids. First the ids, then one game after the other: a game that cannot be
+    /// read is left out and costs no other.
+    fn list(&self, sql: &str, values: impl Params) -> Result<Vec<GameInfo>, StoreError> {
+        self.with(|connection| {
+            // One state of the store for all of them.
+            let transaction = connection.unchecked_transaction()?;
+            let mut games = Vec::new();
+            for game in ids(&transaction, sql, values)? {
+                match info(&transaction, game) {
+                    Ok(found) => games.extend(found),
+                    Err(error) if is_damage(&error) => {}
+                    Err(error) => return Err(error),
+                }
+            }
+            games.sort_by_key(|info| (Reverse(info.active), info.game));
+            Ok(games)
+        })
+    }
+
+    /// The rows of a game from a number on.
+    fn rows_of<T>(
+        &self,
+        game: GameId,
+        sql: &str,
+        from: u32,
+        row: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
+    ) -> Result<Vec<T>, StoreError> {
+        let rows = self.with(|connection| {
+            // One state for both questions: the game may be deleted between them.
+            let transaction = connection.unchecked_transaction()?;
+            let game = game.to_string();
+            if !is_there(&transaction, &game)? {
+                return Ok(None);
+            }
+            let mut statement = transaction.prepare_cached(sql)?;
+            let rows = statement.query_map((game, from), row)?;
+            rows.collect::<rusqlite::Result<Vec<T>>>().map(Some)
         })?;
-        found.ok_or(StoreError::NoSuchGame)
+        rows.ok_or(StoreError::NoSuchGame)
     }
 
     /// Lends an idle connection or a new one. A connection that failed is not used again.
@@ -99,9 +156,50 @@ impl Readers {
     }
 }
 
-fn exists(connection: &Connection, game: GameId) -> rusqlite::Result<bool> {
-    let mut statement = connection.prepare_cached("SELECT 1 FROM games WHERE game_id = ?1")?;
-    Ok(statement.query_row([game.to_string()], |_| Ok(())).optional()?.is_some())
+/// Whether an error comes from what is stored, so that trying again would not help.
+pub(super) fn is_damage(error: &rusqlite::Error) -> bool {
+    use rusqlite::{Error, ErrorCode};
+    match error {
+        Error::FromSqlConversionFailure(..)
+        | Error::IntegralValueOutOfRange(..)
+        | Error::InvalidColumnType(..)
+        | Error::Utf8Error(..) => true,
+        _ => matches!(
+            error.sqlite_error_code(),
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase)
+        ),
+    }
+}
+
+/// The ids that a query finds, without those that are none.
+fn ids(connection: &Connection, sql: &str, values: impl Params) -> rusqlite::Result<Vec<GameId>> {
+    let mut statement = connection.prepare_cached(sql)?;
+    let rows = statement.query_map(values, |row| Ok(row.get::<_, String>(0)))?;
+    let mut ids = Vec::new();
+    for text in rows {
+        ids.extend(text?.ok().and_then(|text| text.parse::<GameId>().ok()));
+    }
+    Ok(ids)
+}
+
+fn info(connection: &Connection, game: GameId) -> rusqlite::Result<Option<GameInfo>> {
+    let id = game.to_string();
+    let sql = "SELECT seq + 1, at FROM events WHERE game_id = ?1 ORDER BY seq DESC LIMIT 1";
+    let last = one(connection, sql, [&id], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let (length, last) = last.unwrap_or((0, i64::MIN));
+    let sql = "SELECT created, active, over, meta, revision
+               FROM games LEFT JOIN recent USING (game_id) WHERE game_id = ?1";
+    one(connection, sql, [&id], |row| {
+        Ok(GameInfo {
+            game,
+            created: time(row.get(0)?),
+            active: time(last.max(row.get::<_, Option<i64>>(1)?.unwrap_or(i64::MIN))),
+            length,
+            over: row.get(2)?,
+            meta: row.get(3)?,
+            revision: row.get(4)?,
+        })
+    })
 }
 
 fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
@@ -115,21 +213,6 @@ fn entry(row: &Row<'_>) -> rusqlite::Result<Entry> {
     })
 }
 
-fn info(row: &Row<'_>) -> rusqlite::Result<GameInfo> {
-    Ok(GameInfo {
-        game: parse(0, &row.get::<_, String>(0)?)?,
-        created: time(row.get(1)?),
-        active: time(row.get(2)?),
-        length: row.get(3)?,
-        meta: row.get(4)?,
-    })
-}
-
-fn parse<T>(column: usize, text: &str) -> rusqlite::Result<T>
-where
-    T: FromStr<Err: core::error::Error + Send + Sync + 'static>,
-{
-    text.parse().map_err(|error| {
-        rusqlite::Error::FromSqlConversionFailure(column, Type::Text, Box::new(error))
-    })
+fn row_limit(limit: usize) -> i64 {
+    i64::try_from(limit).unwrap_or(i64::MAX)
 }

@@ -1,10 +1,11 @@
 //! The writer thread. It commits whatever has queued up in one transaction and answers only when that
 //! is durable. A disk that syncs 300 times per second can then store thousands of appends per second.
 
+use super::changes::Outcome;
 use super::failure;
 use super::open::Open;
-use crate::{Answer, Append, Appended, NewGame, StoreError, now};
-use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior};
+use crate::{Answer, StoreError};
+use rusqlite::{Connection, TransactionBehavior};
 use std::fs::File;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::Receiver;
@@ -12,28 +13,46 @@ use std::sync::mpsc::Receiver;
 /// The maximum size of a batch in bytes; the rest waits for the next one.
 const MAX_BATCH_BYTES: usize = 4 << 20;
 
-/// Something to write, and whom to answer.
-pub(super) struct Job {
-    pub(super) write: Write,
-    pub(super) answer: Answer,
+/// A change to carry out, and whom to answer.
+pub(super) trait Job: Send {
+    /// About how much it writes.
+    fn bytes(&self) -> usize;
+
+    /// Carries it out within a transaction, and keeps the outcome. A second time it starts over.
+    fn run(&mut self, on: &Connection) -> rusqlite::Result<()>;
+
+    /// Answers with the outcome if the transaction was committed, otherwise with the error.
+    fn answer(self: Box<Self>, committed: Result<(), StoreError>);
 }
 
-pub(super) enum Write {
-    Create(NewGame),
-    Append(Append),
+/// A change with an answer of this type.
+pub(super) struct Task<T, W> {
+    bytes: usize,
+    work: W,
+    outcome: Result<T, StoreError>,
+    answer: Answer<T>,
 }
 
-impl Write {
-    fn bytes(&self) -> usize {
-        match self {
-            Self::Create(new) => new.body.len() + new.meta.len(),
-            Self::Append(append) => append.body.len(),
-        }
+impl<T, W: Fn(&Connection) -> Outcome<T>> Task<T, W> {
+    pub(super) fn new(bytes: usize, work: W, answer: Answer<T>) -> Self {
+        Self { bytes, work, outcome: Err(StoreError::Closed), answer }
     }
 }
 
-/// The outcome of one write in a committed batch.
-type Outcome = Result<Appended, StoreError>;
+impl<T: Send, W: Fn(&Connection) -> Outcome<T> + Send> Job for Task<T, W> {
+    fn bytes(&self) -> usize {
+        self.bytes
+    }
+
+    fn run(&mut self, on: &Connection) -> rusqlite::Result<()> {
+        self.outcome = (self.work)(on)?;
+        Ok(())
+    }
+
+    fn answer(self: Box<Self>, committed: Result<(), StoreError>) {
+        (self.answer)(committed.and(self.outcome));
+    }
+}
 
 pub(super) struct Writer {
     connection: Connection,
@@ -48,13 +67,13 @@ impl Writer {
     }
 
     /// Writes until the store is dropped and nothing is left to write.
-    pub(super) fn run(mut self, jobs: &Receiver<Job>) {
+    pub(super) fn run(mut self, jobs: &Receiver<Box<dyn Job>>) {
         while let Ok(first) = jobs.recv() {
-            let mut bytes = first.write.bytes();
+            let mut bytes = first.bytes();
             let mut batch = vec![first];
             while batch.len() < self.max_batch && bytes < MAX_BATCH_BYTES {
                 let Ok(job) = jobs.try_recv() else { break };
-                bytes += job.write.bytes();
+                bytes += job.bytes();
                 batch.push(job);
             }
             self.serve(batch);
@@ -63,106 +82,41 @@ impl Writer {
 
     /// Commits a batch, then answers. If the transaction failed, nothing of it is stored. Not even a
     /// refusal holds, because it may have been due to an append that was rolled back, too.
-    fn serve(&mut self, batch: Vec<Job>) {
-        let (writes, answers): (Vec<Write>, Vec<Answer>) =
-            batch.into_iter().map(|job| (job.write, job.answer)).unzip();
-        match self.commit(writes) {
-            Ok(outcomes) => answers.into_iter().zip(outcomes).for_each(|(a, o)| call(a, o)),
-            Err(error) => {
-                let error = failure(error);
-                answers.into_iter().for_each(|answer| call(answer, Err(error.clone())));
-            }
+    fn serve(&mut self, mut batch: Vec<Box<dyn Job>>) {
+        let committed = self.commit(&mut batch).map_err(failure);
+        // A page that cannot be read must not cost the changes that do not need it.
+        if batch.len() > 1 && matches!(committed, Err(StoreError::Corrupt(_))) {
+            return batch.into_iter().for_each(|job| self.serve(vec![job]));
+        }
+        for job in batch {
+            call(job, committed.clone());
         }
     }
 
-    fn commit(&mut self, writes: Vec<Write>) -> rusqlite::Result<Vec<Outcome>> {
+    fn commit(&mut self, batch: &mut [Box<dyn Job>]) -> rusqlite::Result<()> {
         if !self.connection.is_autocommit() {
             // An earlier failure could not even be rolled back; try again.
             self.connection.execute_batch("ROLLBACK")?;
         }
         let transaction =
             self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let outcomes = writes
-            .into_iter()
-            .map(|write| match write {
-                Write::Create(new) => create(&transaction, new),
-                Write::Append(append) => add(&transaction, append),
-            })
-            .collect::<rusqlite::Result<Vec<Outcome>>>()?;
-        transaction.commit()?;
-        Ok(outcomes)
+        batch.iter_mut().try_for_each(|job| job.run(&transaction))?;
+        transaction.commit()
     }
 }
 
 /// A panic in the caller's code must not take down the writer.
-fn call(answer: Answer, outcome: Outcome) {
+fn call(job: Box<dyn Job>, committed: Result<(), StoreError>) {
     // The panic hook has reported it; there is nobody else to notify.
-    drop(catch_unwind(AssertUnwindSafe(|| answer(outcome))));
-}
-
-fn create(transaction: &Transaction<'_>, new: NewGame) -> rusqlite::Result<Outcome> {
-    let (game, at) = (new.game.to_string(), now());
-    let added = transaction
-        .prepare_cached(
-            "INSERT INTO games (game_id, created, meta) VALUES (?1, ?2, ?3)
-             ON CONFLICT (game_id) DO NOTHING",
-        )?
-        .execute((&game, at, &new.meta))?;
-    if added == 0 {
-        return Ok(Err(StoreError::Exists));
-    }
-    insert(transaction, &game, 0, None, None, at, &new.body)?;
-    Ok(Ok(Appended { seq: 0, repeated: false, body: new.body }))
-}
-
-fn add(transaction: &Transaction<'_>, append: Append) -> rusqlite::Result<Outcome> {
-    let game = append.game.to_string();
-    let command = append.command_id.map(|id| id.to_string());
-    if let Some(command) = &command {
-        let stored = transaction
-            .prepare_cached(
-                "SELECT seat, seq, body FROM events WHERE game_id = ?1 AND command_id = ?2",
-            )?
-            .query_row((&game, command), |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
-            .optional()?;
-        if let Some((seat, seq, body)) = stored {
-            return Ok(append.repeat(seat, seq, body));
-        }
-    }
-    let next: Option<u32> = transaction
-        .prepare_cached("SELECT max(seq) + 1 FROM events WHERE game_id = ?1")?
-        .query_row([&game], |row| row.get(0))?;
-    let Some(seq) = next else { return Ok(Err(StoreError::NoSuchGame)) };
-    if seq != append.expected_seq {
-        return Ok(Err(StoreError::Conflict { seq }));
-    }
-    insert(transaction, &game, seq, command.as_deref(), append.seat, now(), &append.body)?;
-    Ok(Ok(Appended { seq, repeated: false, body: append.body }))
-}
-
-fn insert(
-    transaction: &Transaction<'_>,
-    game: &str,
-    seq: u32,
-    command: Option<&str>,
-    seat: Option<u8>,
-    at: i64,
-    body: &str,
-) -> rusqlite::Result<()> {
-    transaction
-        .prepare_cached(
-            "INSERT INTO events (game_id, seq, command_id, seat, at, body)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-        )?
-        .execute((game, seq, command, seat, at, body))
-        .map(drop)
+    drop(catch_unwind(AssertUnwindSafe(|| job.answer(committed))));
 }
 
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
+    use crate::sqlite::changes;
     use crate::sqlite::open::open;
-    use crate::{CommandId, GameId};
+    use crate::{Append, Appended, CommandId, GameId, NewGame};
     use std::path::PathBuf;
     use std::sync::mpsc;
 
@@ -186,29 +140,50 @@ pub(super) mod tests {
 
     const GAME: GameId = GameId::new(7);
 
-    fn job(write: Write) -> (Job, mpsc::Receiver<Outcome>) {
+    type Answered<T> = mpsc::Receiver<Result<T, StoreError>>;
+
+    fn job<T: Send + 'static>(
+        work: impl Fn(&Connection) -> Outcome<T> + Send + 'static,
+    ) -> (Box<dyn Job>, Answered<T>) {
         let (sender, receiver) = mpsc::channel();
-        (Job { write, answer: Box::new(move |outcome| sender.send(outcome).unwrap()) }, receiver)
+        let answer: Answer<T> = Box::new(move |outcome| sender.send(outcome).unwrap());
+        (Box::new(Task::new(0, work, answer)), receiver)
     }
 
-    fn append(expected_seq: u32, bytes: usize) -> Write {
+    fn append(expected_seq: u32, bytes: usize) -> (Box<dyn Job>, Answered<Appended>) {
         let command_id = Some(CommandId::new(u128::from(expected_seq)));
         let body = "x".repeat(bytes);
-        Write::Append(Append { game: GAME, expected_seq, command_id, seat: Some(1), body })
+        let (game, seat, last) = (GAME, Some(1), false);
+        let append = Append { game, expected_seq, command_id, seat, body, last };
+        job(move |on| changes::append(on, &append))
     }
 
-    fn serve(writer: &mut Writer, writes: Vec<Write>) -> Vec<Outcome> {
-        let (jobs, answers): (Vec<_>, Vec<_>) = writes.into_iter().map(job).unzip();
+    fn serve<T>(
+        writer: &mut Writer,
+        jobs: Vec<(Box<dyn Job>, Answered<T>)>,
+    ) -> Vec<Result<T, StoreError>> {
+        let (jobs, answers): (Vec<_>, Vec<_>) = jobs.into_iter().unzip();
         writer.serve(jobs);
         answers.iter().map(|answer| answer.try_recv().unwrap()).collect()
+    }
+
+    /// A writer of a file with one game.
+    fn writer(directory: &Scratch) -> Writer {
+        let mut writer = Writer::new(open(&directory.0.join("db")).unwrap(), 1024);
+        create(&mut writer, GAME);
+        writer
+    }
+
+    fn create(writer: &mut Writer, game: GameId) {
+        let (meta, body) = (String::new(), Some("first".to_owned()));
+        let new = NewGame { game, meta, body, members: Vec::new(), keys: Vec::new() };
+        assert_eq!(serve(writer, vec![job(move |on| changes::create(on, &new))]), [Ok(())]);
     }
 
     #[test]
     fn a_full_disk_acknowledges_nothing_and_the_writer_goes_on() {
         let directory = Scratch::new("full");
-        let mut writer = Writer::new(open(&directory.0.join("db")).unwrap(), 1024);
-        let new = NewGame { game: GAME, meta: String::new(), body: "first".to_owned() };
-        assert!(serve(&mut writer, vec![Write::Create(new)])[0].is_ok());
+        let mut writer = writer(&directory);
         // SQLite's own way to simulate a full disk.
         let pages: i64 =
             writer.connection.pragma_query_value(None, "page_count", |row| row.get(0)).unwrap();
@@ -239,10 +214,9 @@ pub(super) mod tests {
     #[test]
     fn a_panic_in_an_answer_does_not_stop_the_writer() {
         let directory = Scratch::new("panic");
-        let mut writer = Writer::new(open(&directory.0.join("db")).unwrap(), 1024);
-        let new = NewGame { game: GAME, meta: String::new(), body: String::new() };
-        let answer: Answer = Box::new(|_| panic!("meant to happen"));
-        writer.serve(vec![Job { write: Write::Create(new), answer }]);
+        let mut writer = writer(&directory);
+        let answer: Answer<()> = Box::new(|_| panic!("meant to happen"));
+        writer.serve(vec![Box::new(Task::new(0, |_| Ok(Ok(())), answer))]);
         let appended = Appended { seq: 1, repeated: false, body: "x".to_owned() };
         assert_eq!(serve(&mut writer, vec![append(1, 1)]), [Ok(appended)]);
     }
@@ -250,12 +224,10 @@ pub(super) mod tests {
     #[test]
     fn a_stored_event_can_neither_be_edited_nor_deleted() {
         let directory = Scratch::new("edit");
-        let mut writer = Writer::new(open(&directory.0.join("db")).unwrap(), 1024);
-        let new = NewGame { game: GAME, meta: String::new(), body: String::new() };
-        assert!(serve(&mut writer, vec![Write::Create(new)])[0].is_ok());
+        let writer = writer(&directory);
         for (statement, message) in [
             ("UPDATE events SET body = 'other'", "a stored event is never edited"),
-            ("DELETE FROM events", "a stored event is never deleted"),
+            ("DELETE FROM events", "a stored event is deleted only with its game"),
         ] {
             let refused = writer.connection.execute_batch(statement).unwrap_err();
             assert_eq!(refused.to_string(), message);

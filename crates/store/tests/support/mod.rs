@@ -5,7 +5,7 @@
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 use std::path::{Path, PathBuf};
-use store::{Append, GameId, NewGame};
+use store::{Amend, Append, GameId, NewGame};
 
 /// A directory of its own, removed afterwards.
 pub struct Scratch(PathBuf);
@@ -40,9 +40,24 @@ pub fn random() -> u64 {
 }
 
 pub fn new_game(game: GameId, body: &str) -> NewGame {
-    NewGame { game, meta: String::new(), body: body.to_owned() }
+    let body = Some(body.to_owned());
+    NewGame { game, meta: String::new(), body, members: Vec::new(), keys: Vec::new() }
 }
 
 pub fn append(game: GameId, expected_seq: u32, body: &str) -> Append {
-    Append { game, expected_seq, command_id: None, seat: None, body: body.to_owned() }
+    let (command_id, seat, body) = (None, None, body.to_owned());
+    Append { game, expected_seq, command_id, seat, body, last: false }
+}
+
+/// An amendment that changes nothing but the revision and empties the meta.
+pub fn amend(game: GameId, expected_revision: u32) -> Amend {
+    Amend {
+        game,
+        expected_revision,
+        meta: String::new(),
+        first: None,
+        members: None,
+        add_keys: Vec::new(),
+        drop_keys: Vec::new(),
+    }
 }

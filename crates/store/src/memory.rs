@@ -51,7 +51,7 @@ impl Memory {
         let kept = self.kept();
         let games = kept.games.iter().filter(|(_, game)| listed(game));
         let mut games: Vec<GameInfo> = games.map(|(&id, game)| game.info(id)).collect();
-        games.sort_by_key(|info| (Reverse(info.active), info.game));
+        games.sort_by_key(|info| Reverse((info.active, info.game)));
         games.truncate(limit);
         games
     }

@@ -59,7 +59,7 @@ impl Readers {
     }
 
     pub(super) fn games(&self, limit: usize) -> Result<Vec<GameInfo>, StoreError> {
-        let sql = "SELECT game_id FROM recent ORDER BY active DESC LIMIT ?1";
+        let sql = "SELECT game_id FROM recent ORDER BY active DESC, game_id DESC LIMIT ?1";
         self.list(sql, [row_limit(limit)])
     }
 
@@ -68,12 +68,14 @@ impl Readers {
         person: PersonId,
         limit: usize,
     ) -> Result<Vec<GameInfo>, StoreError> {
-        let sql = "SELECT game_id FROM members WHERE person = ?1 ORDER BY active DESC LIMIT ?2";
+        let sql = "SELECT game_id FROM members WHERE person = ?1
+                   ORDER BY active DESC, game_id DESC LIMIT ?2";
         self.list(sql, (person.to_string(), row_limit(limit)))
     }
 
     pub(super) fn orphans(&self, limit: usize) -> Result<Vec<GameInfo>, StoreError> {
-        let sql = "SELECT game_id FROM recent WHERE members = 0 ORDER BY active DESC LIMIT ?1";
+        let sql = "SELECT game_id FROM recent WHERE members = 0
+                   ORDER BY active DESC, game_id DESC LIMIT ?1";
         self.list(sql, [row_limit(limit)])
     }
 
@@ -102,7 +104,7 @@ impl Readers {
                     Err(error) => return Err(error),
                 }
             }
-            games.sort_by_key(|info| (Reverse(info.active), info.game));
+            games.sort_by_key(|info| Reverse((info.active, info.game)));
             Ok(games)
         })
     }

@@ -32,3 +32,15 @@ impl<'a> Arbitrary<'a> for Space {
         Ok(Space::new(bytes.int_in_range(0..=63)?).unwrap_or(Space::BREWER))
     }
 }
+
+/// Every bonus with every amount. `Arbitrary` is derived, so a new bonus is among them.
+#[cfg(test)]
+pub(crate) fn every_bonus() -> std::collections::BTreeSet<crate::model::Bonus> {
+    // `Arbitrary` picks the variant by the first four bytes, in proportion to their value.
+    let bonus = |variant: u8, amount: u8| {
+        let bytes = [0, 0, 0, variant, amount, amount, amount, amount];
+        crate::model::Bonus::arbitrary(&mut Unstructured::new(&bytes)).expect("enough bytes")
+    };
+    let variants = (0..=u8::MAX).step_by(4);
+    variants.flat_map(|variant| (0..=u8::MAX).map(move |amount| bonus(variant, amount))).collect()
+}

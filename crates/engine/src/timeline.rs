@@ -206,16 +206,67 @@ impl Timeline {
     }
 }
 
-/// Whether an event makes something known that was not, or ends what can be taken back: answers
-/// become open, B is final (R9).
-fn reveals(event: &Event) -> bool {
-    matches!(
-        event,
+/// Whether an event makes something known or final that was not: answers become open, B is final
+/// (R9). What chance reveals is found by watching chance.
+const fn reveals(event: &Event) -> bool {
+    match event {
         Event::Resolving { .. }
-            | Event::Dismissed { .. }
-            | Event::ArrivalOver { .. }
-            | Event::PhaseBegan { phase: Phase::Serve }
-            | Event::TavernCleared { .. }
-            | Event::GameOver
-    )
+        | Event::Dismissed { .. }
+        | Event::ArrivalOver { .. }
+        | Event::TavernCleared { .. }
+        | Event::GameOver => true,
+        Event::PhaseBegan { phase } => matches!(phase, Phase::Serve),
+        Event::StartPlayer { .. }
+        | Event::StartCardOffered { .. }
+        | Event::GuestLaid { .. }
+        | Event::RoundBegan { .. }
+        | Event::Answered { .. }
+        | Event::TakenBack { .. }
+        | Event::Owes { .. }
+        | Event::Done
+        | Event::SchnappsTaken { .. }
+        | Event::SchnappsReturned { .. }
+        | Event::CounterGuestCame { .. }
+        | Event::CounterGuestLeft { .. }
+        | Event::CardGained { .. }
+        | Event::CardShuffledIn { .. }
+        | Event::GuestGained { .. }
+        | Event::NoblesReturned { .. }
+        | Event::Upgraded { .. }
+        | Event::CardsReturned { .. }
+        | Event::Hired { .. }
+        | Event::RegularRemoved { .. }
+        | Event::Shuffled { .. }
+        | Event::KnownCardArrived { .. }
+        | Event::CardArrived { .. }
+        | Event::OwnDieRolled { .. }
+        | Event::DishwashersReady { .. }
+        | Event::CoasterRolled { .. }
+        | Event::DieTaken { .. }
+        | Event::DraftTurn { .. }
+        | Event::CoastersPassed
+        | Event::DieMoved { .. }
+        | Event::DiceArranged { .. }
+        | Event::DieTurned { .. }
+        | Event::TurnBegan { .. }
+        | Event::Assessed { .. }
+        | Event::ReputationStep { .. }
+        | Event::StepGave { .. }
+        | Event::ReputationBack { .. }
+        | Event::DieUsed { .. }
+        | Event::ThalersGained { .. }
+        | Event::BeerGained { .. }
+        | Event::ThalersPaid { .. }
+        | Event::BeerPaid { .. }
+        | Event::Bought { .. }
+        | Event::Recruited
+        | Event::RefillWaits { .. }
+        | Event::BardSang
+        | Event::MonasteryStep { .. }
+        | Event::GuestRemoved { .. }
+        | Event::SignatureLaid { .. }
+        | Event::SignatureReturned
+        | Event::TurnClosed { .. }
+        | Event::PutOnTop { .. } => false,
+    }
 }

@@ -53,10 +53,26 @@ impl Rules {
 
     /// How many pieces lie ready for a bonus; `None` if it cannot run short.
     fn pieces(&self, game: &Position, bonus: Bonus) -> Option<u8> {
-        match (bonus.kind(), bonus == Bonus::ThreeGuest) {
-            (Some(kind), _) => Some(game.supply.kind(kind)),
-            (None, true) => Some(self.threes_left(game)),
-            (None, false) => None,
+        match bonus {
+            Bonus::Card(kind) => Some(game.supply.kind(kind)),
+            Bonus::ThreeGuest => Some(self.threes_left(game)),
+            // Each seat has dice of its own.
+            Bonus::OwnDie => None,
+            // Two bonuses are a choice between those above (`sheet::Place::Choice`).
+            Bonus::Thalers(_)
+            | Bonus::Beer(_)
+            | Bonus::Steps(_)
+            | Bonus::ServiceDenied
+            | Bonus::Noble
+            | Bonus::Schnapps(_)
+            | Bonus::Reputation(_)
+            | Bonus::Signature
+            | Bonus::SchnappsOrRemoval
+            | Bonus::CounterGuest
+            | Bonus::FreeUpgrade
+            | Bonus::Entertainer(_)
+            | Bonus::RemoveRegulars(_)
+            | Bonus::Upgrade(_) => None,
         }
     }
 

@@ -19,6 +19,7 @@ pub use entry::{Entry, EntryKey, Limit, Provenance};
 pub use error::SheetError;
 pub use released::{RELEASED, Released};
 
+pub(crate) use places::Place;
 #[cfg(test)]
 pub(crate) use places::amount_is_possible;
 

@@ -6,17 +6,27 @@ use core::ops::RangeInclusive;
 
 /// Where a bonus is printed.
 #[derive(Clone, Copy)]
-pub(super) enum Place {
+pub(crate) enum Place {
+    /// Already in play at level 1, where neither Reputation nor Schnapps is on the table.
     Guest,
+    /// In play from level 3 on.
     MarkedGuest,
     Summer,
     Winter,
+    /// One of two options of a round.
     Choice,
+    /// Space 0, which never brings anything.
     MonasteryStart,
+    /// Nothing here moves a marker: the chain of a step ends with its space (T5).
     Monastery,
+    /// Only what can be given back when a die is moved (F2).
     Reputation,
+    /// The same on the side with Signatures.
     ReputationSignatures,
+    /// What can be given before the first round, with no guest seated and no die rolled.
     StartCard,
+    /// No Signature, so that a covered space covers another only by way of Reputation; a book has
+    /// sixteen spaces, so the chain ends (T3, T5).
     GuestBook,
 }
 
@@ -75,50 +85,38 @@ pub(super) fn round_track(sheet: &Sheet) -> Result<(), SheetError> {
 }
 
 impl Place {
-    /// Lists what can stand here; whatever is not named cannot.
-    const fn allows(self, bonus: Bonus) -> bool {
-        use Bonus::*;
-        match self {
-            // They are in play at level 1, where neither Reputation nor Schnapps is on the table.
-            Place::Guest => {
-                matches!(bonus, Thalers(_) | Beer(_) | Steps(_) | ServiceDenied | Card(_) | Noble)
+    /// Whether the bonus may stand here.
+    pub(crate) const fn allows(self, bonus: Bonus) -> bool {
+        use Place::*;
+        match bonus {
+            Bonus::Thalers(_) | Bonus::Beer(_) => {
+                matches!(self, Guest | MarkedGuest | Monastery | StartCard | GuestBook)
             }
-            Place::MarkedGuest => {
-                Place::Guest.allows(bonus) || matches!(bonus, Reputation(_) | Schnapps(_))
-            }
-            Place::Summer => {
-                matches!(bonus, OwnDie | ThreeGuest | Card(_) | CounterGuest | FreeUpgrade)
-            }
-            Place::Winter => Place::Summer.allows(bonus) || matches!(bonus, Entertainer(_)),
-            Place::Choice => matches!(bonus, OwnDie | ThreeGuest | Card(_)),
-            Place::MonasteryStart => false,
-            // Nothing that moves a marker: the chain of a step ends with its space (T5).
-            Place::Monastery => matches!(
-                bonus,
-                Card(_) | Thalers(_) | Beer(_) | ServiceDenied | Noble | Schnapps(_)
-            ),
-            // Only what can be given back when a die is moved (F2).
-            Place::Reputation => matches!(bonus, Schnapps(1) | SchnappsOrRemoval | Noble),
-            Place::ReputationSignatures => {
-                Place::Reputation.allows(bonus) || matches!(bonus, Signature)
-            }
-            // What can be given before the first round, with no guest seated and no die rolled.
-            Place::StartCard => matches!(
-                bonus,
-                Card(_)
-                    | Steps(_)
-                    | RemoveRegulars(_)
-                    | Schnapps(_)
-                    | Upgrade(_)
-                    | Beer(_)
-                    | Thalers(_)
-            ),
-            // No Signature, so that a covered space covers another only by way of Reputation; a
-            // book has sixteen spaces, so that the chain ends (T3, T5).
-            Place::GuestBook => matches!(
-                bonus,
-                Reputation(_) | Card(_) | Schnapps(_) | Noble | Thalers(_) | Beer(_)
-            ),
+            Bonus::Steps(_) => matches!(self, Guest | MarkedGuest | StartCard),
+            Bonus::ServiceDenied => matches!(self, Guest | MarkedGuest | Monastery),
+            Bonus::Card(_) => match self {
+                Guest | MarkedGuest | Summer | Winter | Choice | Monastery | StartCard
+                | GuestBook => true,
+                MonasteryStart | Reputation | ReputationSignatures => false,
+            },
+            Bonus::Noble => match self {
+                Guest | MarkedGuest | Monastery | Reputation | ReputationSignatures | GuestBook => {
+                    true
+                }
+                Summer | Winter | Choice | MonasteryStart | StartCard => false,
+            },
+            Bonus::Schnapps(count) => match self {
+                MarkedGuest | Monastery | StartCard | GuestBook => true,
+                Reputation | ReputationSignatures => count == 1,
+                Guest | Summer | Winter | Choice | MonasteryStart => false,
+            },
+            Bonus::Reputation(_) => matches!(self, MarkedGuest | GuestBook),
+            Bonus::Signature => matches!(self, ReputationSignatures),
+            Bonus::SchnappsOrRemoval => matches!(self, Reputation | ReputationSignatures),
+            Bonus::OwnDie | Bonus::ThreeGuest => matches!(self, Summer | Winter | Choice),
+            Bonus::CounterGuest | Bonus::FreeUpgrade => matches!(self, Summer | Winter),
+            Bonus::Entertainer(_) => matches!(self, Winter),
+            Bonus::RemoveRegulars(_) | Bonus::Upgrade(_) => matches!(self, StartCard),
         }
     }
 

@@ -5,6 +5,7 @@ use super::{Fault, Verdict, demand};
 use crate::game::{Answer, Game, Gift, Phase};
 use crate::model::{Bonus, GuestPlace, Owed};
 use crate::rules::Rules;
+use crate::sheet::Place;
 
 /// The most Monastery steps that come at once.
 const MOST_STEPS: u8 = 22;
@@ -34,11 +35,12 @@ fn start(rules: &Rules, game: &Game) -> bool {
         let left = &items[index + 1..];
         let Some((below, above)) = stack.split_at_checked(left.len()) else { return false };
         let rest = left.iter().rev().map(|&item| Owed::Bonus(item));
-        rest.eq(below.iter().copied()) && under_way(item, above)
+        rest.eq(below.iter().copied()) && under_way(rules, item, above)
     })
 }
 
-fn under_way(item: Bonus, above: &[Owed]) -> bool {
+/// What an item leaves on the stack while its owner is asked.
+fn under_way(rules: &Rules, item: Bonus, above: &[Owed]) -> bool {
     match (item, above) {
         (Bonus::RemoveRegulars(all), &[Owed::Bonus(Bonus::RemoveRegulars(left))]) => {
             (1..=all).contains(&left)
@@ -47,7 +49,8 @@ fn under_way(item: Bonus, above: &[Owed]) -> bool {
             (1..all).contains(&left)
         }
         (Bonus::Steps(_), &[Owed::Offer(_)]) => true,
-        _ => false,
+        (item, &[owed]) => owed == Owed::Bonus(item) && rules.ask_owed(owed).is_some(),
+        (_, [] | [_, _, ..]) => false,
     }
 }
 
@@ -63,18 +66,28 @@ fn evening(rules: &Rules, game: &Game) -> bool {
         _ => space.first,
     };
     taken == Bonus::ThreeGuest
-        && matches!(stack, [Owed::Refill(GuestPlace::THREE_PILE), chain @ ..] if monastery(chain))
+        && matches!(stack, [Owed::Refill(GuestPlace::THREE_PILE), chain @ ..] if monastery(rules, chain))
 }
 
 /// A question of the Monastery or of a guest, over the steps still to go.
-fn monastery(chain: &[Owed]) -> bool {
+fn monastery(rules: &Rules, chain: &[Owed]) -> bool {
     match *chain {
-        [Owed::Offer(_) | Owed::Bonus(Bonus::ServiceDenied)] => true,
-        [Owed::Bonus(Bonus::Steps(left)), Owed::Offer(_) | Owed::Bonus(Bonus::ServiceDenied)] => {
-            (1..=MOST_STEPS).contains(&left)
+        [question] => on_the_way(rules, question),
+        [Owed::Bonus(Bonus::Steps(left)), question] => {
+            (1..=MOST_STEPS).contains(&left) && on_the_way(rules, question)
         }
-        _ => false,
+        [] | [_, _, ..] => false,
     }
+}
+
+/// Whether this asks its owner something, and can come from the Monastery or from a guest.
+fn on_the_way(rules: &Rules, owed: Owed) -> bool {
+    let can_come = match owed {
+        Owed::Offer(_) => true,
+        Owed::Bonus(bonus) => Place::Monastery.allows(bonus) || Place::MarkedGuest.allows(bonus),
+        Owed::StepBonus(_) | Owed::GuestSignature(_) | Owed::Refill(_) => false,
+    };
+    can_come && rules.ask_owed(owed).is_some()
 }
 
 /// What a recruited guest still brings lies at the bottom, one chain above it (F10, T5).
@@ -96,7 +109,7 @@ fn serve(rules: &Rules, game: &Game) -> bool {
         }
         chain = rest;
     }
-    monastery(chain) || reputation_chain(rules, game, chain)
+    monastery(rules, chain) || reputation_chain(rules, game, chain)
 }
 
 /// A question of the Reputation track over interrupted moves and row Nobles: each of them stands
@@ -115,7 +128,11 @@ fn reputation_chain(rules: &Rules, game: &Game, chain: &[Owed]) -> bool {
         match owed {
             Owed::Bonus(Bonus::Reputation(1..)) => moves += 1,
             Owed::Bonus(Bonus::Noble) => nobles += 1,
-            _ => return false,
+            Owed::Bonus(_)
+            | Owed::StepBonus(_)
+            | Owed::Offer(_)
+            | Owed::GuestSignature(_)
+            | Owed::Refill(_) => return false,
         }
     }
     let book = tavern.book;

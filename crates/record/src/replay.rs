@@ -94,30 +94,20 @@ pub struct Applied {
 impl Replayer {
     /// Begins with the first line, without its line feed.
     pub fn begin(line: &str) -> Result<Replayer, Error> {
-        Replayer::begin_with(line, &mut ())
-    }
-
-    /// The same, watched.
-    pub fn begin_with(line: &str, visitor: &mut impl Visitor) -> Result<Replayer, Error> {
         let (header, tail) = read_header(line)?;
-        let course = Course::open(&header, None, visitor)?;
+        let course = Course::open(&header, None, &mut ())?;
         Ok(Replayer { header, tail, course, end: None })
     }
 
     /// Takes the next line, without its line feed. A refused one leaves no trace.
     pub fn push(&mut self, line: &str) -> Result<Applied, Error> {
-        self.push_with(line, &mut ())
-    }
-
-    /// The same, watched.
-    pub fn push_with(&mut self, line: &str, visitor: &mut impl Visitor) -> Result<Applied, Error> {
         let n = self.lines();
         let before = self.course.standing();
         let (what, tail) = read_line(&self.header, &self.tail, line)?;
         match &what {
-            Line::Entry(entry) => self.course.carry_out(n, entry, visitor)?,
+            Line::Entry(entry) => self.course.carry_out(n, entry, &mut ())?,
             Line::End(end) => {
-                self.course.close(n, end, visitor)?;
+                self.course.close(n, end, &mut ())?;
                 self.end = Some(end.clone());
             }
         }

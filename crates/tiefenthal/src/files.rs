@@ -18,8 +18,15 @@ fn read_text(path: &Path, most: u64) -> Result<String, Failure> {
     if path.is_dir() {
         return Err(Failure::message(format_args!("{name} is a directory; choose a file in it")));
     }
+    let mut file = File::open(path).map_err(|error| cannot("read", path, &error))?;
+    text(&mut file, path, most)
+}
+
+/// The text in an open file, under the same conditions.
+pub(crate) fn text(file: &mut File, path: &Path, most: u64) -> Result<String, Failure> {
+    let name = path.display();
     let mut bytes = Vec::new();
-    let read = File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes));
+    let read = file.take(most + 1).read_to_end(&mut bytes);
     read.map_err(|error| cannot("read", path, &error))?;
     if bytes.is_empty() {
         return Err(Failure::message(format_args!("{name} is empty")));
@@ -39,11 +46,11 @@ fn read_text(path: &Path, most: u64) -> Result<String, Failure> {
 /// The record in a file: well-formed and unbroken, but not yet replayed.
 pub(crate) fn read_record(path: &Path) -> Result<Record, Failure> {
     let text = read_text(path, record::Limits::BYTES as u64)?;
-    Record::read(&text).map_err(|error| refused(path, &error))
+    Record::read(&text).map_err(|error| refused(path, error))
 }
 
 /// What is wrong with which line of a record.
-pub(crate) fn refused(path: &Path, error: &record::Error) -> Failure {
+pub(crate) fn refused(path: &Path, error: impl ToString) -> Failure {
     Failure::message(format_args!("{}: {}", path.display(), one_line(error)))
 }
 

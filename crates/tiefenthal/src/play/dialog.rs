@@ -1,5 +1,6 @@
 //! The conversation with the people at this terminal.
 
+use super::advice::ADVISOR;
 use super::hint::hint;
 use super::input::{Asked, Typed, understand};
 use super::layout::{numbered, wrap};
@@ -8,7 +9,7 @@ use super::menu::{Menu, Page};
 use super::piles;
 use super::scene::{News, scene};
 use super::screen;
-use super::session::{ADVISOR, Ended, Session};
+use super::session::{Ended, Session};
 use super::words::help as say;
 use super::words::{card, reminders, story, table};
 use crate::failure::Failure;
@@ -95,7 +96,7 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
         }
         let mut quiet = !self.queue.is_empty();
         loop {
-            let list = session.rules().legal(session.game(), seat);
+            let list = session.legal(seat);
             let menu = Menu::new(&session.look(seat), ask, &list, self.page, &self.ways);
             if !quiet {
                 write!(self.out, "{}", numbered(&menu.labels()))?;
@@ -189,7 +190,8 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
                 return Ok(Heard::Again);
             }
             Typed::Hint => {
-                self.say(&hint(&session.look(seat), &session.explanation(seat), ADVISOR))?;
+                let explanation = session.explanation(seat);
+                self.say(&hint(&session.look(seat), &explanation, ADVISOR))?;
                 return Ok(Heard::Answered);
             }
             Typed::Save => {
@@ -241,7 +243,7 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
 
     /// Shows what the question is about: in full when it is new, else what may have changed.
     fn draw(&mut self, session: &Session, seat: Seat, ask: Ask) -> Result<(), Failure> {
-        let key = (seat, ask, session.game().round);
+        let key = (seat, ask, session.look(seat).game.round);
         let news = if self.drawn == Some(key) { News::Step } else { News::Question };
         // A question in the middle of a turn does not make the turn new.
         if matches!(ask, Ask::Draft | Ask::Plan | Ask::Serve) {
@@ -273,7 +275,7 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
         let won = |(seat, _): &(Seat, &String)| ended.winners.contains(*seat);
         let seats = Seat::ALL.into_iter().zip(&ended.names).filter(won);
         let winners: Vec<&str> = seats.map(|(_, name)| name.as_str()).collect();
-        self.say(&scores(&ended.names, &ended.points, &ended.game))?;
+        self.say(&scores(&ended.names, &ended.points, &ended.position))?;
         self.say(&format!("{}\n{}", story::winners(&winners), story::record(&ended.file)))
     }
 

@@ -2,6 +2,7 @@
 //!
 //! [`session`] keeps the game and its file, [`dialog`] asks people, and [`words`] has all the text.
 
+mod advice;
 mod closing;
 mod dialog;
 mod digest;

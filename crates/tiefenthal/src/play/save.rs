@@ -6,10 +6,9 @@
 use crate::failure::Failure;
 use crate::files::{self, cannot};
 use chance::{Salt, Seed};
-use record::Record;
 use serde::{Deserialize, Serialize};
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{Read as _, Write as _};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -51,28 +50,39 @@ impl Save {
         Ok(Save { path, file })
     }
 
-    /// Opens a saved game. An incomplete last line was never shown to anybody and is dropped.
-    pub(super) fn open(path: PathBuf) -> Result<(Save, Record, Key), Failure> {
+    /// Opens a saved game: its whole lines, and what it needs to continue.
+    pub(super) fn open(path: PathBuf) -> Result<(Save, String, Key), Failure> {
         let options = OpenOptions::new().read(true).append(true).open(&path);
         let mut file = options.map_err(|error| cannot("read", &path, &error))?;
         lock(&file, &path)?;
-        let mut bytes = Vec::new();
-        let most = record::Limits::BYTES as u64 + 1;
-        let read = (&mut file).take(most).read_to_end(&mut bytes);
-        read.map_err(|error| cannot("read", &path, &error))?;
-        let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
-        let record = Record::read_from(&bytes[..whole]).map_err(|e| files::refused(&path, &e))?;
-        if record.end.is_some() {
+        let mut lines = files::text(&mut file, &path, record::Limits::BYTES as u64)?;
+        // An incomplete last line was never shown to anybody.
+        lines.truncate(lines.rfind('\n').map_or(0, |at| at + 1));
+        if lines.lines().next_back().is_some_and(record::is_end) {
             return Err(Failure::message(format_args!(
                 "{}: this game is over; view it with tiefenthal replay",
                 path.display()
             )));
         }
         let key = read_key(&path)?;
-        if whole < bytes.len() {
-            file.set_len(whole as u64).map_err(|error| cannot("write", &path, &error))?;
-        }
-        Ok((Save { path, file }, record, key))
+        Ok((Save { path, file }, lines, key))
+    }
+
+    /// Drops what follows these lines in the file.
+    pub(super) fn keep_only(&mut self, lines: &str) -> Result<(), Failure> {
+        let kept = self.file.set_len(lines.len() as u64);
+        kept.map_err(|error| cannot("write", &self.path, &error))
+    }
+
+    /// What is wrong with the lines of this file.
+    pub(super) fn refused(&self, error: impl ToString) -> Failure {
+        files::refused(&self.path, error)
+    }
+
+    /// The key file is not that of this record.
+    pub(super) fn foreign_key(&self) -> Failure {
+        let key = key_path(&self.path);
+        Failure::message(format_args!("{} belongs to another game", key.display()))
     }
 
     /// The name of the file, for people.

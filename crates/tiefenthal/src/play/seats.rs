@@ -2,8 +2,12 @@
 
 use crate::args::PlayArgs;
 use crate::failure::Failure;
+use engine::Setup;
 use engine::model::{BySeat, Seat};
 use players::{NAMES, by_name};
+use protocol::Occupant;
+use record::Secret;
+use table::Settings;
 
 /// Stands for a person where bots are named.
 pub(super) const PERSON: &str = "person";
@@ -34,6 +38,17 @@ impl Seats {
             return Err(Failure::message("the key file belongs to a game with other players"));
         }
         Ok(Seats { kinds, names })
+    }
+
+    /// The settings of a game of these players.
+    pub(super) fn settings(&self, setup: Setup, secret: Secret) -> Result<Settings, Failure> {
+        let occupant = |(kind, name): (&String, &String)| match kind.as_str() {
+            PERSON => Occupant::Person(name.clone()),
+            bot => Occupant::Bot(bot.to_owned()),
+        };
+        let seats = self.kinds.iter().zip(&self.names).map(occupant).collect();
+        let settings = Settings::new(setup, seats, secret);
+        settings.and_then(|all| all.named(self.names.clone())).map_err(Failure::message)
     }
 
     /// Whether a person sits there.

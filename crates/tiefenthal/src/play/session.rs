@@ -1,5 +1,6 @@
 //! A game in progress with its file: every step is saved before anybody sees it.
 
+use super::advice::{ADVISOR, Advisor};
 use super::look::Look;
 use super::save::{self, Key, Save};
 use super::seats::Seats;
@@ -7,25 +8,25 @@ use super::story::Story;
 use crate::args::PlayArgs;
 use crate::failure::Failure;
 use crate::files;
-use analysis::explain::{Explanation, Settings, explain};
-use chance::{Commitment, Nonce, Salt, Seed, Seeded};
+use analysis::explain::Explanation;
+use chance::{Salt, Seed};
 use engine::model::{BySeat, Seat, SeatSet};
-use engine::{Action, Ask, Event, Game, Illegal, Points, Position, Rules, Setup};
-use players::{Bot, by_name, choose, standard_value};
-use record::{Entry, Fairness, Recorder, Refused, Replayer, Secret, Standing, Visitor};
+use engine::{Action, ActionList, Ask, Game, Illegal, Points, Position, Rules, Setup};
+use players::{Bot, by_name, choose};
+use protocol::Refusal;
+use record::{OtherRules, Replayer, Secret};
 use std::path::Path;
 use std::sync::Arc;
-
-/// The player that gives hints: the strongest that answers immediately.
-pub(super) const ADVISOR: &str = "strong";
+use table::{OpenError, Staged, Stored, Table, Thinker};
 
 /// A game in progress.
 pub(super) struct Session {
-    recorder: Recorder<Seeded>,
+    table: Table,
     save: Save,
-    secret: Secret,
     seats: Seats,
-    bots: Vec<Option<Box<dyn Bot + Send>>>,
+    /// The bots, made when they are first asked.
+    bots: BySeat<Option<Box<dyn Bot + Send>>>,
+    advisor: Advisor,
     story: Story,
     /// The game as each seat may know it (R9).
     seen: BySeat<Game>,
@@ -43,7 +44,7 @@ pub(super) struct Ended {
     pub(super) names: Vec<String>,
     pub(super) points: Vec<Points>,
     pub(super) winners: SeatSet,
-    pub(super) game: Game,
+    pub(super) position: Position,
     pub(super) file: String,
 }
 
@@ -55,70 +56,52 @@ impl Session {
         let players = seats.kinds.len() as u8;
         let setup = Setup { late_refill: args.late_refill, ..Setup::new(players, args.level) };
         let secret = secret(args.seed)?;
-        let nonces = vec![Nonce::default(); usize::from(players)];
-        let chance = Seeded::new(&secret.seed, &nonces);
-        let commitment = Commitment::new(&secret.seed, &secret.salt);
-        let fairness = Fairness { commitment, nonces };
-        let begun = Recorder::begin(rules, &setup, &seats.names, Some(&fairness), chance);
-        let (recorder, line) = begun.map_err(Failure::message)?;
-        let path = args.save.clone().unwrap_or_else(save::new_path);
         let key = Key { seed: secret.seed, salt: secret.salt, seats: seats.kinds.clone() };
+        let settings = seats.settings(setup, secret)?;
+        let (_, line) = Table::begin(settings, rules).map_err(Failure::message)?;
+        let path = args.save.clone().unwrap_or_else(save::new_path);
         let mut save = Save::create(path, &key)?;
         save.append(&line)?;
-        // Only the first line has the events before the first question.
-        let mut telling = Telling::new(recorder.rules().clone(), &seats);
-        Replayer::begin_with(&line, &mut telling).map_err(Failure::message)?;
-        Ok(Session::with(recorder, save, secret, seats, telling.story))
+        Session::open(save, key, &line)
     }
 
     /// A saved game; without a file the one played last.
     pub(super) fn resume(file: Option<&Path>) -> Result<Session, Failure> {
         let path = file.map_or_else(save::latest, |file| Ok(file.to_owned()))?;
-        let (save, record, key) = Save::open(path)?;
-        let seats = Seats::saved(key.seats, record.header.names.clone())?;
-        let secret = Secret { seed: key.seed, salt: key.salt };
-        let commitment = Commitment::new(&secret.seed, &secret.salt);
-        if record.header.commitment != Some(commitment) {
-            let name = save.name();
-            return Err(Failure::message(format_args!("{name}.key belongs to another game")));
-        }
-        let chance = Seeded::new(&secret.seed, &record.header.nonces);
-        let mut telling = Telling::new(Arc::new(Rules::new(record.header.sheet.clone())), &seats);
-        let recorder = Recorder::resume(&record, chance, &mut telling);
-        let recorder =
-            recorder.map_err(|error| Failure::message(format_args!("{}: {error}", save.name())))?;
-        let mut session = Session::with(recorder, save, secret, seats, telling.story);
+        let (save, lines, key) = Save::open(path)?;
+        let mut session = Session::open(save, key, &lines)?;
+        session.save.keep_only(&lines)?;
         session.story.last_again();
         Ok(session)
     }
 
-    fn with(
-        recorder: Recorder<Seeded>,
-        save: Save,
-        secret: Secret,
-        seats: Seats,
-        story: Story,
-    ) -> Session {
-        // The bots' random numbers are independent of the dice and stay the same after a break.
-        let (lucks, _) = secret.salt.0.as_chunks();
-        let lucks = lucks.iter().map(|&bytes| u64::from_le_bytes(bytes));
-        let bots = seats.kinds.iter().zip(lucks).map(|(kind, luck)| by_name(kind, luck));
+    /// The game with these lines.
+    fn open(save: Save, key: Key, lines: &str) -> Result<Session, Failure> {
+        let lines = lines.split_terminator('\n');
+        let first = lines.clone().next().unwrap_or_default();
+        let begun = Replayer::begin(first).map_err(|error| save.refused(error))?;
+        let header = begun.header();
+        let seats = Seats::saved(key.seats, header.names.clone())?;
+        let secret = Secret { seed: key.seed, salt: key.salt };
+        let settings = seats.settings(header.setup, secret)?;
+        let mut story = Story::new(begun.rules().clone(), &seats.names, seats.people());
+        story.begin(header).map_err(|error| save.refused(error))?;
+        let stored = lines.map(|line| Stored { line, command: None, seat: None });
+        let opened = Table::open_with(settings, stored, |applied| story.tell(applied));
+        let table = opened.map_err(|error| match error {
+            OpenError::OtherSettings => save.foreign_key(),
+            OpenError::Record(_) | OpenError::NoLines => save.refused(error),
+        })?;
+        let other_rules = || save.refused(OtherRules { rules: header.rules });
+        let seen = seen(table.rules(), table.game().ok_or_else(other_rules)?);
         // Hints are available whoever plays.
-        files::note_untrained(recorder.rules(), &[ADVISOR]);
-        let seen = seen(&recorder);
-        Session { bots: bots.collect(), recorder, save, secret, seats, story, seen }
+        files::note_untrained(table.rules(), &[ADVISOR]);
+        let (bots, advisor) = (BySeat::default(), Advisor::default());
+        Ok(Session { table, save, seats, bots, advisor, story, seen })
     }
 
     pub(super) fn story(&mut self) -> &mut Story {
         &mut self.story
-    }
-
-    pub(super) fn game(&self) -> &Game {
-        self.recorder.game()
-    }
-
-    pub(super) fn rules(&self) -> &Rules {
-        self.recorder.rules()
     }
 
     pub(super) fn seats(&self) -> &Seats {
@@ -132,55 +115,52 @@ impl Session {
 
     /// The table as the engine lets a seat see it (R9).
     pub(super) fn look(&self, seat: Seat) -> Look<'_> {
-        Look { rules: self.rules(), game: &self.seen[seat], seat, names: &self.seats.names }
+        let (rules, game, names) = (self.table.rules(), &self.seen[seat], &self.seats.names);
+        Look { rules, game, seat, names }
     }
 
     /// What the seat is asked.
     pub(super) fn ask(&self, seat: Seat) -> Option<Ask> {
-        self.rules().ask(self.game(), seat)
+        self.table.rules().ask(&self.seen[seat], seat)
+    }
+
+    /// What the seat may do.
+    pub(super) fn legal(&self, seat: Seat) -> ActionList {
+        self.table.rules().legal(&self.seen[seat], seat)
     }
 
     /// Lets bots act until a person is asked. Bots go first, so that people can change their minds
     /// until the last of them has answered.
     pub(super) fn next(&mut self) -> Result<Next, Failure> {
-        loop {
-            let asked = |seat: &Seat| self.ask(*seat).is_some();
-            let mut seats = Seat::ALL.into_iter().filter(asked);
-            let bot = seats.clone().find(|&seat| !self.seats.is_person(seat));
-            let Some(seat) = bot else {
-                return Ok(seats.next().map_or(Next::Over, Next::Person));
-            };
-            let action = self.bot_action(seat);
+        while let Some((seat, action)) = self.bot_action() {
             self.act(seat, &action)?.map_err(|illegal| {
                 Failure::message(format_args!(
                     "a bot broke the rules ({illegal}); please report this as a bug"
                 ))
             })?;
         }
+        let asked = Seat::ALL.into_iter().find(|&seat| self.ask(seat).is_some());
+        Ok(asked.map_or(Next::Over, Next::Person))
     }
 
-    fn bot_action(&mut self, seat: Seat) -> Action {
-        let timeline = self.recorder.timeline();
-        let bot = self.bots.get_mut(usize::from(seat.number())).and_then(Option::as_mut);
-        bot.map_or(Action::Close, |bot| {
-            choose(bot.as_mut(), timeline.rules(), timeline.game(), seat)
+    /// What the first bot that is asked answers.
+    fn bot_action(&mut self) -> Option<(Seat, Action)> {
+        let (rules, bots, seen) = (self.table.rules(), &mut self.bots, &self.seen);
+        self.table.thinkers().find_map(|Thinker { seat, bot, luck, .. }| {
+            if bots[seat].is_none() {
+                bots[seat] = by_name(bot, luck);
+            }
+            Some((seat, choose(bots[seat].as_deref_mut()?, rules, &seen[seat], seat)))
         })
     }
 
     /// What the seat could do and why, as a strong bot sees it.
-    pub(super) fn explanation(&self, seat: Seat) -> Explanation {
-        let timeline = self.recorder.timeline();
-        explain(
-            timeline.rules(),
-            &standard_value(),
-            timeline.game(),
-            seat,
-            &Settings::like(ADVISOR),
-        )
+    pub(super) fn explanation(&mut self, seat: Seat) -> Explanation {
+        self.advisor.explain(self.table.rules(), &self.seen[seat], seat)
     }
 
     /// What a strong bot would do: the first step of the best alternative.
-    pub(super) fn advice(&self, seat: Seat) -> Option<Action> {
+    pub(super) fn advice(&mut self, seat: Seat) -> Option<Action> {
         self.explanation(seat).alternatives.first()?.actions.first().copied()
     }
 
@@ -190,32 +170,35 @@ impl Session {
         seat: Seat,
         action: &Action,
     ) -> Result<Result<(), Illegal>, Failure> {
-        let (line, events) = match self.recorder.act(seat, action) {
-            Ok(done) => done,
-            Err(Refused::Illegal(illegal)) => return Ok(Err(illegal)),
-            Err(refused) => return Err(Failure::message(refused)),
-        };
-        self.save.append(&line)?;
-        let timeline = self.recorder.timeline();
-        self.story.tell(timeline.rules(), timeline.game(), &events);
-        self.seen = seen(&self.recorder);
-        Ok(Ok(()))
+        match self.table.stage_action(seat, self.table.question(seat), action) {
+            Ok(staged) => self.carry_out(staged).map(Ok),
+            Err(Refusal::Illegal { why, .. }) => Ok(Err(why)),
+            Err(refusal) => Err(cannot_go_on(&refusal)),
+        }
     }
 
     /// Takes back up to `steps` of the seat's last steps; returns how many.
     pub(super) fn undo(&mut self, seat: Seat, steps: usize) -> Result<usize, Failure> {
         for undone in 0..steps {
-            let line = match self.recorder.undo(seat) {
-                Ok((line, _)) => line,
-                Err(Refused::NoUndo(_)) => return Ok(undone),
-                Err(refused) => return Err(Failure::message(refused)),
-            };
-            self.save.append(&line)?;
-            self.seen = seen(&self.recorder);
+            match self.table.stage_undo(seat, self.table.question(seat)) {
+                Ok(staged) => self.carry_out(staged)?,
+                Err(Refusal::NoUndo { .. }) => return Ok(undone),
+                Err(refusal) => return Err(cannot_go_on(&refusal)),
+            }
         }
-        self.story.undone(seat);
-        self.story.sync(self.recorder.game());
         Ok(steps)
+    }
+
+    /// Saves what was staged, and only then carries it out.
+    fn carry_out(&mut self, staged: Staged) -> Result<(), Failure> {
+        self.save.append(staged.line())?;
+        let applied = self.table.commit(staged).map_err(Failure::message)?;
+        self.story.tell(&applied);
+        self.advisor.follow(&applied);
+        if let Some(game) = self.table.game() {
+            self.seen = seen(self.table.rules(), game);
+        }
+        Ok(())
     }
 
     /// Makes sure that everything is on the disk.
@@ -225,15 +208,16 @@ impl Session {
 
     /// Ends the record and reveals the seed.
     pub(super) fn finish(mut self) -> Result<Ended, Failure> {
-        let line = self.recorder.finish(Some(self.secret.clone())).map_err(Failure::message)?;
-        self.save.append(&line)?;
-        let (rules, game) = (self.rules(), self.game());
-        let seats = Seat::ALL.into_iter().take(usize::from(game.players()));
+        if let Some(last) = self.table.stage_end().map_err(Failure::message)? {
+            self.carry_out(last)?;
+        }
+        let (rules, position) = (self.table.rules(), *self.table.position());
+        let seats = Seat::ALL.into_iter().take(usize::from(position.players()));
         let ended = Ended {
-            points: seats.map(|seat| rules.score(game, seat).into()).collect(),
-            winners: rules.winners(game),
-            game: *game,
-            names: self.seats.names.clone(),
+            points: seats.map(|seat| rules.score(&position, seat).into()).collect(),
+            winners: rules.winners(&position),
+            position,
+            names: self.seats.names,
             file: self.save.name(),
         };
         self.save.finish()?;
@@ -242,9 +226,26 @@ impl Session {
 }
 
 /// The game as each seat may know it.
-fn seen(recorder: &Recorder<Seeded>) -> BySeat<Game> {
-    let timeline = recorder.timeline();
-    BySeat::from_fn(|seat| timeline.rules().seen_by(timeline.game(), seat))
+fn seen(rules: &Rules, game: &Game) -> BySeat<Game> {
+    BySeat::from_fn(|seat| rules.seen_by(game, seat))
+}
+
+/// Why the table takes no step, other than that the rules refuse it.
+fn cannot_go_on(refusal: &Refusal) -> Failure {
+    match refusal {
+        Refusal::RecordFull => Failure::message(
+            "the record of this game takes no more lines; everything up to here is saved",
+        ),
+        Refusal::Illegal { .. }
+        | Refusal::Stale
+        | Refusal::NotUnderstood
+        | Refusal::NotYourSeat
+        | Refusal::NoUndo { .. }
+        | Refusal::OtherRules { .. }
+        | Refusal::NotStored => Failure::message(format_args!(
+            "the table refused a step ({refusal:?}); please report this as a bug"
+        )),
+    }
 }
 
 /// The seed of a new game: derived from a number, or random.
@@ -256,29 +257,4 @@ fn secret(number: Option<u64>) -> Result<Secret, Failure> {
     let seed = Seed::from_os().map_err(Failure::message)?;
     let salt = Salt::from_os().map_err(Failure::message)?;
     Ok(Secret { seed, salt })
-}
-
-/// Tells the story of a record.
-struct Telling {
-    rules: Arc<Rules>,
-    story: Story,
-}
-
-impl Telling {
-    fn new(rules: Arc<Rules>, seats: &Seats) -> Telling {
-        Telling { rules, story: Story::new(&seats.names, seats.people()) }
-    }
-}
-
-impl Visitor for Telling {
-    fn event(&mut self, _line: usize, event: &Event, position: &Position) {
-        self.story.event(&self.rules, position, event);
-    }
-
-    fn line(&mut self, _line: usize, entry: Option<&Entry>, standing: &Standing) {
-        if let Some(Entry::Undo(undo)) = entry {
-            self.story.undone(undo.seat);
-        }
-        self.story.sync(standing.position());
-    }
 }

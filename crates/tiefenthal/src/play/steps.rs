@@ -51,7 +51,7 @@ impl<R: BufRead, W: Write> Dialog<'_, R, W> {
         action: Action,
     ) -> Result<Heard, Failure> {
         if action == Action::Close && !self.reminded {
-            let list = session.rules().legal(session.game(), seat);
+            let list = session.legal(seat);
             let left = left_undone(&session.look(seat), &list);
             if let (Some(left), true) = (left, list.contains(&Action::Close)) {
                 self.reminded = true;

@@ -5,30 +5,39 @@ use super::look::name;
 use super::words::actions::{known, seated};
 use super::words::{self, Thing, count, story as say};
 use engine::model::{BySeat, Owed, Seat};
-use engine::{Event, Game, Phase, Position, ROUNDS, Rules};
+use engine::{Event, Phase, Position, ROUNDS, Rules, SetupError};
+use record::{Applied, Entry, Header, Line};
+use std::sync::Arc;
 
 /// Lines that are repeated when a game resumes.
 const AGAIN: usize = 6;
 
 /// The story so far, and what is not yet in words.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Story {
+    rules: Arc<Rules>,
     names: Vec<String>,
     people: BySeat<bool>,
     lines: Vec<String>,
     /// Lines that were shown.
     shown: usize,
     digests: BySeat<Digest>,
-    /// The game before the next event, once a line of the story has been told.
-    before: Option<Position>,
     /// Whether guests are being served.
     serving: bool,
 }
 
 impl Story {
     /// A story about these seats. People get more detail about their own moves than about bots'.
-    pub(super) fn new(names: &[String], people: BySeat<bool>) -> Story {
-        Story { names: names.to_vec(), people, ..Story::default() }
+    pub(super) fn new(rules: Arc<Rules>, names: &[String], people: BySeat<bool>) -> Story {
+        Story {
+            rules,
+            names: names.to_vec(),
+            people,
+            lines: Vec::new(),
+            shown: 0,
+            digests: BySeat::default(),
+            serving: false,
+        }
     }
 
     /// All lines.
@@ -55,24 +64,37 @@ impl Story {
         self.shown = self.lines.len().saturating_sub(AGAIN);
     }
 
-    /// A step was taken back.
-    pub(super) fn undone(&mut self, seat: Seat) {
-        self.flush_all();
-        let line = say::undo(name(&self.names, seat));
-        self.lines.push(line);
+    /// Tells what happened up to the first question.
+    pub(super) fn begin(&mut self, header: &Header) -> Result<(), SetupError> {
+        let laid_out = self.rules.lay_out(&header.setup)?;
+        self.events(&laid_out, &header.events);
+        Ok(())
     }
 
-    /// The next event happens to this game.
-    pub(super) fn sync(&mut self, game: &Position) {
-        self.before = Some(*game);
-    }
-
-    /// Tells events.
-    pub(super) fn tell(&mut self, rules: &Rules, game: &Game, events: &[Event]) {
-        for event in events {
-            self.event(rules, game, event);
+    /// Tells what a line of the record did.
+    pub(super) fn tell(&mut self, applied: &Applied) {
+        match &applied.what {
+            Line::Entry(Entry::Decision { events, .. }) => {
+                self.events(applied.before.position(), events);
+            }
+            Line::Entry(Entry::Undo(undo)) => {
+                let line = say::undo(name(&self.names, undo.seat));
+                self.line(line);
+            }
+            Line::End(_) => {}
         }
-        self.sync(game);
+    }
+
+    /// Tells events that happened to this game.
+    pub(super) fn events(&mut self, game: &Position, events: &[Event]) {
+        let rules = Arc::clone(&self.rules);
+        let mut before = *game;
+        for event in events {
+            let mut after = before;
+            after.evolve(event);
+            self.event(&rules, &before, &after, event);
+            before = after;
+        }
     }
 
     fn note(&mut self, seat: Seat, text: impl Into<String>) {
@@ -84,8 +106,8 @@ impl Story {
         self.lines.push(text);
     }
 
-    /// Tells one event; the game is as it was after it or later.
-    pub(super) fn event(&mut self, rules: &Rules, game: &Position, event: &Event) {
+    /// Tells one event; `game` is the game right after it.
+    fn event(&mut self, rules: &Rules, before: &Position, game: &Position, event: &Event) {
         let prices = &rules.sheet().entertainers;
         match *event {
             Event::StartPlayer { seat } => self.line(say::starts(name(&self.names, seat))),
@@ -195,8 +217,8 @@ impl Story {
             }
             Event::SignatureReturned => self.note(game.active, say::SIGNATURE_LOST),
             Event::TurnClosed { seat, thalers, beer } => {
-                let lost = self.before.map(|game| rules.lost(game.tavern(seat)));
-                self.note(seat, say::closed((thalers, beer), lost.unwrap_or_default()));
+                let lost = rules.lost(before.tavern(seat));
+                self.note(seat, say::closed((thalers, beer), lost));
             }
             Event::PutOnTop { seat, card } => self.note(seat, say::on_top(card)),
             Event::GameOver => self.line(say::GAME_OVER.to_owned()),
@@ -220,9 +242,6 @@ impl Story {
             | Event::Recruited
             | Event::RefillWaits { .. }
             | Event::TavernCleared { .. } => {}
-        }
-        if let Some(before) = &mut self.before {
-            before.evolve(event);
         }
     }
 

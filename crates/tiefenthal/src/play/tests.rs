@@ -11,6 +11,7 @@ use engine::model::{BySeat, Face, Seat};
 use engine::notation::{read_action, read_game, write_action};
 use engine::{Action, Event, Game, Rules, Setup};
 use players::{RandomLegal, standard_value};
+use std::sync::Arc;
 
 /// A serving turn at level 1: dice on the Brewer and at a table, two in the pool.
 const TURN: &str = "phase=serve round=2 form=summer start=0 yields=1,1,2,1,1 \
@@ -236,12 +237,13 @@ fn a_hint_says_what_dice_are_for_and_not_more_than_is_left() {
 }
 
 /// Everything that a seat can be shown: table, decks, books, menu, and the story.
-fn shown(rules: &Rules, game: &Game, seat: Seat, events: &[Event]) -> String {
+fn shown(rules: &Arc<Rules>, before: &Game, events: &[Event], game: &Game, seat: Seat) -> String {
     let names = names();
     let game = rules.seen_by(game, seat);
     let look = Look { rules, game: &game, seat, names: &names };
-    let mut story = story::Story::new(&names, BySeat::from_fn(|other| other == seat));
-    story.tell(rules, &game, events);
+    let people = BySeat::from_fn(|other| other == seat);
+    let mut story = story::Story::new(Arc::clone(rules), &names, people);
+    story.events(before, events);
     let mut parts = vec![screen::whole(&look), piles::decks(&look)];
     parts.extend(piles::books(&look));
     parts.extend(story.fresh().iter().cloned());
@@ -257,7 +259,7 @@ fn shown(rules: &Rules, game: &Game, seat: Seat, events: &[Event]) -> String {
 /// answered.
 #[test]
 fn r9_a_hidden_answer_is_not_shown() {
-    let rules = Rules::standard();
+    let rules = Arc::new(Rules::standard());
     let mut compared = 0;
     for level in 1..=5 {
         let chance = &mut Seeded::new(&Seed::derived(9, u64::from(level)), &[]);
@@ -276,7 +278,7 @@ fn r9_a_hidden_answer_is_not_shown() {
     assert!(compared > 100, "{compared} pairs");
 }
 
-fn compare(rules: &Rules, game: &Game, seat: Seat) -> u32 {
+fn compare(rules: &Arc<Rules>, game: &Game, seat: Seat) -> u32 {
     let mut pairs = 0;
     for viewer in Seat::ALL.into_iter().take(3).filter(|&viewer| viewer != seat) {
         let mut first: Option<String> = None;
@@ -286,7 +288,7 @@ fn compare(rules: &Rules, game: &Game, seat: Seat) -> u32 {
             if after.answers[seat].is_none() || !rules.answers_hidden(&after) {
                 continue;
             }
-            let seen = shown(rules, &after, viewer, &events);
+            let seen = shown(rules, game, &events, &after, viewer);
             let first = first.get_or_insert_with(|| seen.clone());
             assert_eq!(*first, seen, "{viewer:?} sees {}", write_action(&action));
             pairs += 1;

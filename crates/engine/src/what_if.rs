@@ -28,12 +28,6 @@ pub fn suppose(game: &mut Game) -> Supposition<'_> {
     Supposition(game.position_mut())
 }
 
-/// A game in any position at all, for tests of single rules.
-#[doc(hidden)]
-pub fn imagine(position: Position) -> Game {
-    Game::trust(position)
-}
-
 /// A game under a supposition.
 #[derive(Debug)]
 pub struct Supposition<'a>(&'a mut Position);

@@ -1,26 +1,12 @@
 //! The fixed capacities, driven towards their bounds on boxes that the sheet check accepts.
 
 use engine::chance::FirstOutcome;
-use engine::model::{Area, Bonus, Card, Colour, Die, Face, Kind, OWED_CAPACITY, Seat, Side, Space};
+use engine::model::{Area, Bonus, Card, Colour, Die, Face, OWED_CAPACITY, Seat, Space};
+use engine::notation::read_scene;
 use engine::sheet::{Need, Sheet};
-use engine::what_if::imagine;
-use engine::{Action, Ask, Game, MAX_ACTIONS, NoEvents, Phase, Rules, Setup};
+use engine::{Action, Ask, MAX_ACTIONS, NoEvents, Rules};
 
 const SEAT: Seat = Seat::ALL[0];
-
-/// A game of two at level 5 in the serving turn of seat 0.
-fn serving(rules: &Rules) -> Game {
-    let setup = Setup { start_player: Some(SEAT), ..Setup::new(2, 5) };
-    let mut game = rules.begin(&setup, &mut FirstOutcome, &mut NoEvents).expect("a set-up");
-    while game.phase != Phase::Serve {
-        let seat = rules.next_to_act(&game).expect("somebody is asked");
-        let legal = rules.legal(&game, seat);
-        let calm = [Action::Keep, Action::Ready, Action::Decline];
-        let action = calm.into_iter().find(|a| legal.contains(a)).unwrap_or(legal[0]);
-        rules.apply(&mut game, seat, &action, &mut FirstOutcome, &mut NoEvents).expect("listed");
-    }
-    game
-}
 
 /// The checked form of a changed sheet.
 fn checked(sheet: &Sheet) -> Rules {
@@ -44,10 +30,7 @@ fn t5_the_deepest_chain_fits() {
     let rules = checked(&sheet);
     let mut deepest = 0;
     for order in 0..24 {
-        let mut position = *serving(&rules);
-        position.taverns[SEAT].areas[Kind::Bard as usize] += 1;
-        position.supply.cards.remove(Card::tavern(Kind::Bard), 1);
-        let mut game = rules.validate(position).expect("a Bard out of the supply");
+        let mut game = read_scene(&rules, "level=5 phase=serve / lying=bard").expect("a scene");
         let bard = Action::Bard;
         rules.apply(&mut game, SEAT, &bard, &mut FirstOutcome, &mut NoEvents).expect("a Bard");
         let mut questions = 0;
@@ -66,7 +49,7 @@ fn t5_the_deepest_chain_fits() {
     assert!(deepest <= OWED_CAPACITY);
 }
 
-/// E4, F7: seven different dice, twenty different guests that take any die, all kinds of cards to
+/// E4, F7: seven different dice, nineteen different guests that take any die, all kinds of cards to
 /// return, a full purse and Schnapps for removals.
 #[test]
 fn f7_the_longest_list_fits() {
@@ -75,33 +58,23 @@ fn f7_the_longest_list_fits() {
         guest.die = Need::Any;
     }
     let rules = checked(&sheet);
-    let mut position = *serving(&rules);
-    let tavern = &mut position.taverns[SEAT];
-    tavern.tables = Default::default();
-    for index in 0..20 {
-        tavern.tables.seat(Card::guest(index).expect("a guest"));
-    }
-    tavern.dice = Default::default();
-    for (colour, faces) in [(Colour::White, 0..4), (Colour::Own, 3..6)] {
-        for face in faces {
-            assert!(tavern.dice.add(Die { colour, face: Face::ALL[face] }));
-        }
-    }
-    for kind in Kind::ALL {
-        tavern.areas[kind as usize] = 16;
-    }
-    (tavern.thalers, tavern.beer, tavern.schnapps) = (60, 60, 9);
-    (tavern.washes, tavern.counter_guests) = (16, 3);
-    tavern.entertainers.hire(engine::model::Entertainer::FireEater, Side::Second);
-    tavern.entertainers.hire(engine::model::Entertainer::Musician, Side::First);
-    let game = imagine(position);
+    // Sixteen Table cards make nineteen tables. A die on Brewer or Monk can go anywhere else, be
+    // lifted or be used.
+    let guests = (1..=19).map(|number| format!("g{number}")).collect::<Vec<_>>().join(",");
+    let text = format!(
+        "level=5 round=3 phase=serve \
+         / tables={guests} dice=w1@brewer,w2,w3,w5@monk,o1@brewer,o4,o5@monk \
+         lying=bard*15,barback*15,dishwasher*16,server*16,table*16,brewer*16 \
+         entertainers=musician:first,fire-eater:second thalers=60 beer=60 schnapps=9 counter=3"
+    );
+    let game = read_scene(&rules, &text).unwrap_or_else(|error| panic!("{error}"));
     let longest = rules.legal(&game, SEAT).len();
     assert!(longest > 270, "only {longest} actions: the test shows nothing");
     assert!(longest <= MAX_ACTIONS);
     let placed = Action::Place {
         die: Die { colour: Colour::White, face: Face::ALL[0] },
-        from: None,
-        to: Space::table(Card::guest(19).expect("a guest")).expect("it sits"),
+        from: Some(Space::BREWER),
+        to: Space::table(Card::guest(18).expect("a guest")).expect("it sits"),
     };
     assert!(rules.legal(&game, SEAT).contains(&placed));
     assert!(

@@ -111,7 +111,7 @@ fn rule_code_changes_the_game_by_events_alone() {
 
 #[test]
 fn a_game_comes_from_set_up_or_validation_and_changes_by_events() {
-    let makers = ["game/mod.rs", "setup.rs", "validate/mod.rs", "what_if.rs"];
+    let makers = ["game/mod.rs", "setup.rs", "validate/mod.rs"];
     nowhere(&["Game::trust("], &makers, "validate the position");
     let changers = ["game/mod.rs", "decide.rs", "validate/phase.rs", "what_if.rs"];
     nowhere(&["position_mut("], &changers, "only emit changes a game");
@@ -119,11 +119,15 @@ fn a_game_comes_from_set_up_or_validation_and_changes_by_events() {
 
 #[test]
 fn only_computer_players_imagine_games() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     for house in ["chance", "protocol", "record", "server", "store", "table", "tiefenthal"] {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(house).join("src");
-        for (name, text) in files_below(&folder) {
-            assert!(!text.contains("what_if"), "{house}/src/{name}: play sound games alone");
+        for (name, text) in files_below(&crates.join(house)) {
+            assert!(!text.contains("what_if"), "{house}/{name}: play sound games alone");
         }
+    }
+    for (name, text) in sources("tests") {
+        let this = name == "tidy.rs";
+        assert!(this || !text.contains("what_if"), "tests/{name}: begin in a sound scene");
     }
 }
 

@@ -6,133 +6,135 @@ use engine::model::{Colour, Seat, Side};
 use engine::{Action, Ask, Event, Phase};
 
 /// Round 2 with these coasters in front of seats 0, 1, …; the start player is seat 1.
-fn coasters(rolled: &[[u8; 4]]) -> Table {
-    let mut table = Table::second_evening(rolled.len() as u8);
+fn coasters(rolled: &[[u8; 4]]) -> Scene {
+    let players = rolled.len();
+    let decks = " / top=r1,r1,r1".repeat(players);
+    let mut scene =
+        Scene::given(&format!("level=2 players={players} round=2 start=1 phase=evening{decks}"));
     for (seat, faces) in Seat::ALL.into_iter().zip(rolled) {
-        table.chance.queue(Purpose::Coaster, Some(seat), faces);
-        table.will_draw(seat, &[regular(1); 3]);
+        scene.chance.queue(Purpose::Coaster, Some(seat), faces);
     }
-    table.all_answer(Action::Entertainer(Side::First));
-    table
+    scene.all_answer(Action::Entertainer(Side::First));
+    scene
 }
 
 fn take(pips: u8) -> Action {
     Action::Take(face(pips))
 }
 
-fn coaster(table: &Table, seat: Seat) -> [u8; 4] {
-    table.game.tavern(seat).coaster
+fn coaster(scene: &Scene, seat: Seat) -> [u8; 4] {
+    scene.game.tavern(seat).coaster
 }
 
 #[test]
 fn d1_all_coasters_are_rolled_at_once() {
-    let table = coasters(&[[6, 1, 3, 3], [2, 5, 2, 4], [1, 2, 3, 4]]);
-    assert_eq!(table.game.phase, Phase::Draft);
-    assert_eq!(coaster(&table, S0), [1, 3, 3, 6]);
-    assert_eq!(coaster(&table, S1), [2, 2, 4, 5]);
-    assert_eq!(coaster(&table, S2), [1, 2, 3, 4]);
-    assert_eq!(table.happened(|e| matches!(e, Event::CoasterRolled { .. })), 3);
+    let scene = coasters(&[[6, 1, 3, 3], [2, 5, 2, 4], [1, 2, 3, 4]]);
+    assert_eq!(scene.game.phase, Phase::Draft);
+    assert_eq!(coaster(&scene, S0), [1, 3, 3, 6]);
+    assert_eq!(coaster(&scene, S1), [2, 2, 4, 5]);
+    assert_eq!(coaster(&scene, S2), [1, 2, 3, 4]);
+    assert_eq!(scene.happened(|e| matches!(e, Event::CoasterRolled { .. })), 3);
     // Each die has a stream of its own.
-    let mut moments: Vec<_> = table.chance.drawn.iter().map(|(moment, _)| *moment).collect();
+    let mut moments: Vec<_> = scene.chance.drawn.iter().map(|(moment, _)| *moment).collect();
     moments.retain(|m| m.purpose == Purpose::Coaster && m.round == 2);
     moments.sort();
     moments.dedup();
     assert_eq!(moments.len(), 12);
     // Nothing was rolled before B was over, and nobody has a white die yet.
-    let rolled = table.events.iter().position(|e| matches!(e, Event::CoasterRolled { .. }));
-    assert!(table.position(Event::PhaseBegan { phase: Phase::Draft }) < rolled.expect("coasters"));
-    assert!(table.pips(S0, Colour::White).is_empty());
+    let rolled = scene.events.iter().position(|e| matches!(e, Event::CoasterRolled { .. }));
+    assert!(scene.position(Event::PhaseBegan { phase: Phase::Draft }) < rolled.expect("coasters"));
+    assert!(scene.pips(S0, Colour::White).is_empty());
 }
 
 #[test]
 fn d2_in_turn_order_from_the_own_coaster() {
-    let mut table = coasters(&[[1, 2, 3, 4], [3, 4, 5, 6], [1, 1, 6, 6]]);
-    assert_eq!(table.to_act(), [S1]);
-    assert_eq!(table.asked(S1), Some(Ask::Draft));
-    assert_eq!(table.legal(S1), [3, 4, 5, 6].map(take));
-    table.refuse(S2, take(1), "R2");
-    table.refuse(S0, take(1), "R2");
-    table.refuse(S1, take(1), "D2");
-    table.refuse(S1, Action::Decline, "R2");
-    table.act(S1, take(6));
-    table.refuse(S1, Action::TakeBack, "R9");
-    assert_eq!(table.to_act(), [S2]);
+    let mut scene = coasters(&[[1, 2, 3, 4], [3, 4, 5, 6], [1, 1, 6, 6]]);
+    assert_eq!(scene.to_act(), [S1]);
+    assert_eq!(scene.asked(S1), Some(Ask::Draft));
+    assert_eq!(scene.legal(S1), [3, 4, 5, 6].map(take));
+    scene.refuse(S2, take(1), "R2");
+    scene.refuse(S0, take(1), "R2");
+    scene.refuse(S1, take(1), "D2");
+    scene.refuse(S1, Action::Decline, "R2");
+    scene.act(S1, take(6));
+    scene.refuse(S1, Action::TakeBack, "R9");
+    assert_eq!(scene.to_act(), [S2]);
     // Equal dice are one choice (R10).
-    assert_eq!(table.legal(S2), [1, 6].map(take));
-    table.act(S2, take(6));
-    assert_eq!(table.to_act(), [S0]);
+    assert_eq!(scene.legal(S2), [1, 6].map(take));
+    scene.act(S2, take(6));
+    assert_eq!(scene.to_act(), [S0]);
     // The coasters have not moved yet.
-    assert_eq!(coaster(&table, S0), [1, 2, 3, 4]);
-    assert_eq!(coaster(&table, S1), [0, 3, 4, 5]);
-    table.act(S0, take(2));
+    assert_eq!(coaster(&scene, S0), [1, 2, 3, 4]);
+    assert_eq!(coaster(&scene, S1), [0, 3, 4, 5]);
+    scene.act(S0, take(2));
     // To the left: seat 1 has what was before seat 0, seat 0 what was before seat 2.
-    assert_eq!(coaster(&table, S1), [0, 1, 3, 4]);
-    assert_eq!(coaster(&table, S2), [0, 3, 4, 5]);
-    assert_eq!(coaster(&table, S0), [0, 1, 1, 6]);
-    assert_eq!(table.to_act(), [S1]);
-    table.refuse(S1, take(5), "D2");
+    assert_eq!(coaster(&scene, S1), [0, 1, 3, 4]);
+    assert_eq!(coaster(&scene, S2), [0, 3, 4, 5]);
+    assert_eq!(coaster(&scene, S0), [0, 1, 1, 6]);
+    assert_eq!(scene.to_act(), [S1]);
+    scene.refuse(S1, take(5), "D2");
 }
 
 #[test]
 fn d2_four_times_until_each_has_four() {
-    let mut table = coasters(&[[1, 2, 3, 4], [3, 4, 5, 6], [1, 2, 5, 6]]);
+    let mut scene = coasters(&[[1, 2, 3, 4], [3, 4, 5, 6], [1, 2, 5, 6]]);
     let mut takes = 0;
-    while table.game.phase == Phase::Draft {
-        let seat = table.to_act()[0];
-        let highest = *table.legal(seat).last().expect("a die");
-        table.act(seat, highest);
+    while scene.game.phase == Phase::Draft {
+        let seat = scene.to_act()[0];
+        let highest = *scene.legal(seat).last().expect("a die");
+        scene.act(seat, highest);
         takes += 1;
     }
-    assert_eq!(table.game.phase, Phase::Plan);
+    assert_eq!(scene.game.phase, Phase::Plan);
     // Three choices each; every coaster wandered three times.
     assert_eq!(takes, 9);
     // 1: 6 of its own, 3 of 0's, 2 of 2's, 3 of its own. 2: 6; 5; 2; 1. 0: 4; 5; 4; 1.
-    assert_eq!(table.pips(S1, Colour::White), [2, 3, 3, 6]);
-    assert_eq!(table.pips(S2, Colour::White), [1, 2, 5, 6]);
-    assert_eq!(table.pips(S0, Colour::White), [1, 4, 4, 5]);
+    assert_eq!(scene.pips(S1, Colour::White), [2, 3, 3, 6]);
+    assert_eq!(scene.pips(S2, Colour::White), [1, 2, 5, 6]);
+    assert_eq!(scene.pips(S0, Colour::White), [1, 4, 4, 5]);
     for seat in [S0, S1, S2] {
-        assert_eq!(coaster(&table, seat), [0; 4]);
+        assert_eq!(coaster(&scene, seat), [0; 4]);
     }
 }
 
 #[test]
 fn d2_at_a_table_of_two_the_coasters_change_sides() {
-    let mut table = coasters(&[[1, 2, 3, 4], [3, 4, 5, 6]]);
-    table.act(S1, take(3));
-    table.act(S0, take(1));
-    assert_eq!((coaster(&table, S0), coaster(&table, S1)), ([0, 4, 5, 6], [0, 2, 3, 4]));
-    table.act(S1, take(2));
-    table.act(S0, take(4));
-    assert_eq!((coaster(&table, S0), coaster(&table, S1)), ([0, 0, 3, 4], [0, 0, 5, 6]));
+    let mut scene = coasters(&[[1, 2, 3, 4], [3, 4, 5, 6]]);
+    scene.act(S1, take(3));
+    scene.act(S0, take(1));
+    assert_eq!((coaster(&scene, S0), coaster(&scene, S1)), ([0, 4, 5, 6], [0, 2, 3, 4]));
+    scene.act(S1, take(2));
+    scene.act(S0, take(4));
+    assert_eq!((coaster(&scene, S0), coaster(&scene, S1)), ([0, 0, 3, 4], [0, 0, 5, 6]));
 }
 
 #[test]
 fn d3_the_fourth_die_is_taken_by_itself() {
-    let mut table = coasters(&[[1, 2, 3, 4], [3, 4, 5, 6]]);
+    let mut scene = coasters(&[[1, 2, 3, 4], [3, 4, 5, 6]]);
     for (seat, pips) in [(S1, 6), (S0, 4), (S1, 3), (S0, 5), (S1, 4)] {
-        table.act(seat, take(pips));
+        scene.act(seat, take(pips));
     }
-    assert_eq!(table.game.phase, Phase::Draft);
-    assert_eq!(table.game.tavern(S0).dice.count(Colour::White), 2);
-    table.act(S0, take(2));
+    assert_eq!(scene.game.phase, Phase::Draft);
+    assert_eq!(scene.game.tavern(S0).dice.count(Colour::White), 2);
+    scene.act(S0, take(2));
     // The third die of seat 0, then a forced one for each.
     let taken = |seat, pips| Event::DieTaken { seat, face: face(pips) };
-    assert_eq!(table.happened(|e| matches!(e, Event::DieTaken { .. })), 3);
-    assert!(table.position(taken(S0, 2)) < table.position(taken(S1, 1)));
-    assert!(table.position(taken(S1, 1)) < table.position(taken(S0, 3)));
-    assert_eq!(table.game.phase, Phase::Plan);
-    assert_eq!(table.pips(S1, Colour::White), [1, 3, 4, 6]);
-    assert_eq!(table.pips(S0, Colour::White), [2, 3, 4, 5]);
+    assert_eq!(scene.happened(|e| matches!(e, Event::DieTaken { .. })), 3);
+    assert!(scene.position(taken(S0, 2)) < scene.position(taken(S1, 1)));
+    assert!(scene.position(taken(S1, 1)) < scene.position(taken(S0, 3)));
+    assert_eq!(scene.game.phase, Phase::Plan);
+    assert_eq!(scene.pips(S1, Colour::White), [1, 3, 4, 6]);
+    assert_eq!(scene.pips(S0, Colour::White), [2, 3, 4, 5]);
 }
 
 #[test]
 fn d3_equal_faces_leave_no_choice_either() {
     // R8: three equal dice are taken by themselves, but not before two different ones.
-    let mut table = coasters(&[[2, 2, 2, 2], [2, 2, 2, 5]]);
-    assert_eq!(table.to_act(), [S1]);
-    table.act(S1, take(5));
-    assert_eq!(table.game.phase, Phase::Plan);
-    assert_eq!(table.pips(S1, Colour::White), [2, 2, 2, 5]);
-    assert_eq!(table.pips(S0, Colour::White), [2; 4]);
-    assert_eq!(table.happened(|e| matches!(e, Event::DieTaken { .. })), 8);
+    let mut scene = coasters(&[[2, 2, 2, 2], [2, 2, 2, 5]]);
+    assert_eq!(scene.to_act(), [S1]);
+    scene.act(S1, take(5));
+    assert_eq!(scene.game.phase, Phase::Plan);
+    assert_eq!(scene.pips(S1, Colour::White), [2, 2, 2, 5]);
+    assert_eq!(scene.pips(S0, Colour::White), [2; 4]);
+    assert_eq!(scene.happened(|e| matches!(e, Event::DieTaken { .. })), 8);
 }

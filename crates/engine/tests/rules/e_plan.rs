@@ -1,16 +1,16 @@
-//! E: planning. Spaces and values (E1, E2), the Juggler (E5), used spaces (E6). Raises (E3) are in
-//! `e_raises.rs`, the changing of plans (E4) in `e_change.rs`.
+//! E: planning. Spaces and values (E1, E2), whole plans (E4), used spaces (E6). Raises (E3) are in
+//! `e_raises.rs`.
 
-use crate::serving::*;
 use crate::support::*;
-use engine::model::{Card, Space};
+use engine::model::{Card, Colour, Die, Space};
+use engine::notation::read_action;
 use engine::{Action, Event, Illegal, Phase};
 
-/// A tavern with every kind of table: both Regulars, the Noble and a guest of each price.
-fn all_tables() -> Vec<Card> {
-    let mut seated = vec![regular(1), regular(2), Card::NOBLE];
-    seated.extend((3..=8).map(plain_guest));
-    seated
+/// Seat 0 plans with these dice at every kind of table: both Regulars, the Noble and a guest of each
+/// price. Dice that are not named show a 3.
+fn every_table(dice: &str) -> Scene {
+    let tables = "tables=r1,r2,noble,g1,g2,g8,g15,g22,g26";
+    Scene::given(&format!("/ lying=table*6,server*3 {tables} dice={dice}"))
 }
 
 /// Every space with the values it takes without a raise (E1, E2; COMPONENTS 3 to 5).
@@ -35,20 +35,21 @@ fn all_spaces() -> Vec<(Space, Vec<u8>)> {
 
 #[test]
 fn e1_every_space_takes_exactly_its_values() {
-    let seated = all_tables();
-    for die in all_dice() {
-        let pips = die.face.pips();
-        for (space, values) in all_spaces() {
-            let mut t = Evening { seated: &seated, ..Evening::default() }.planned(1);
-            t.edit().taverns[S0].dice.add(die);
-            if values.contains(&pips) {
-                t.place(S0, die, space);
-                assert_eq!(t.lying(), [(die, Some(space))]);
-            } else {
-                // A value above the space's is wrong for good, one below it lacks raises.
-                let highest = *values.last().expect("values");
-                let rule = if pips > highest { "E1" } else { "E3" };
-                t.refuse(S0, Action::Place { die, from: None, to: space }, rule);
+    for (colour, letter) in [(Colour::White, 'w'), (Colour::Own, 'o')] {
+        for pips in 1..=6 {
+            let die = Die { colour, face: face(pips) };
+            let planning = every_table(&format!("{letter}{pips}"));
+            for (space, values) in all_spaces() {
+                let mut scene = planning.clone();
+                if values.contains(&pips) {
+                    scene.place(S0, die, space);
+                    assert_eq!(scene.planned(), [(die, space)]);
+                } else {
+                    // A value above the space's is wrong for good, one below it lacks raises.
+                    let highest = *values.last().expect("values");
+                    let rule = if pips > highest { "E1" } else { "E3" };
+                    scene.refuse(S0, Action::Place { die, from: None, to: space }, rule);
+                }
             }
         }
     }
@@ -56,37 +57,38 @@ fn e1_every_space_takes_exactly_its_values() {
 
 #[test]
 fn e1_a_1x_space_takes_one_die() {
-    let seated = all_tables();
     for (space, values) in all_spaces().into_iter().filter(|(s, _)| ![BREWER, MONK].contains(s)) {
         let die = values[0];
-        let mut t =
-            Evening { seated: &seated, white: &[die, die], ..Evening::default() }.planned(1);
-        t.place(S0, white(die), space);
+        let mut scene = every_table(&format!("w{die},w{die}"));
+        scene.place(S0, white(die), space);
         let second = Action::Place { die: white(die), from: None, to: space };
-        assert_eq!(t.refuse(S0, second, "E1"), Illegal::SpaceTaken { space });
+        assert_eq!(scene.refuse(S0, second, "E1"), Illegal::SpaceTaken { space });
     }
 }
 
 #[test]
-fn e1_brewer_and_monk_take_any_number() {
-    let mut t = Evening { white: &[1, 1, 6, 6], own: &[1, 6, 6], ..Evening::default() }.planned(1);
-    for die in [white(1), white(1), white(6), white(6), own(1), own(6), own(6)] {
-        t.place(S0, die, BREWER);
-    }
-    assert!(t.lying().iter().all(|&(_, at)| at == Some(BREWER)));
-    let mut t = Evening { white: &[5; 4], own: &[5; 3], ..Evening::default() }.planned(1);
-    for die in [white(5), white(5), white(5), white(5), own(5), own(5), own(5)] {
-        t.place(S0, die, MONK);
-    }
-    assert_eq!(t.lying().len(), 7);
-    assert!(t.lying().iter().all(|&(_, at)| at == Some(MONK)));
+fn e4_a_whole_plan_is_one_event() {
+    let tavern = "lying=dishwasher,server*2 tables=noble,g8,r1 dice=w1,w2,w4,w6,o3,o5";
+    let mut scene = Scene::given(&format!("/ {tavern}"));
+    // One of the three own dice is missing; a gap comes before the dice of its colour.
+    scene.act(S0, read_action("plan brewer noble g8 brewer / - - monk").expect("a plan"));
+    let (noble, five) = (table(Card::NOBLE), table(plain_guest(5)));
+    let planned = [
+        (white(1), BREWER),
+        (white(2), noble),
+        (white(4), five),
+        (white(6), BREWER),
+        (own(5), MONK),
+    ];
+    assert_eq!(scene.planned(), planned);
+    assert!(matches!(scene.events[..], [Event::DiceArranged { .. }]));
 }
 
 #[test]
 fn e6_the_next_round_opens_the_spaces_again() {
-    let plan = [(white(2), CASHBOX)];
-    let mut t = Evening { white: &[2], plan: &plan, ..Evening::default() }.served(1);
-    t.use_die(white(2), CASHBOX);
-    assert!(matches!(t.events[0], Event::DieUsed { raises: 0, .. }));
-    t.go_to_round(2, Phase::Plan).set_dice(S0, &[3], &[]).place(S0, white(3), CASHBOX);
+    let mut scene = Scene::given("phase=serve / dice=w2@cashbox");
+    scene.act(S0, Action::Use { die: white(2), at: CASHBOX });
+    assert!(matches!(scene.events[0], Event::DieUsed { raises: 0, .. }));
+    // All coasters show a 1.
+    scene.go_to_round(2, Phase::Plan).place(S0, white(1), CASHBOX);
 }

@@ -1,22 +1,19 @@
 //! R: the round; R1, R2 and R4. The others are in `r_short` (R3), `r_cards` (R5, R6, R10),
-//! `r_supply` (R7, R11) and `r_answers` (R8, R9).
+//! `r_answers` (R8, R9) and the scenarios (R7, R11).
 
-use crate::positions::*;
 use crate::support::*;
 use engine::chance::{Chance, Moment, Odds};
-use engine::model::{Kind, Seat, Side};
+use engine::model::{Seat, Side};
 use engine::{Action, Event, Game, NoEvents, Phase, Setup};
-
-const HIRE: Action = Action::Entertainer(Side::First);
 
 #[test]
 fn r1_eight_rounds_of_phases_in_order() {
-    let mut table = Table::new(3, 1);
+    let mut scene = Scene::new(3, 1);
     let mut phases = vec![(1, Phase::Arrival)];
     let mut rounds = vec![1];
-    while !table.game.is_over() {
-        table.calm_step();
-        for event in table.events.clone() {
+    while !scene.game.is_over() {
+        scene.calm_step();
+        for event in scene.events.clone() {
             match event {
                 Event::RoundBegan { round, .. } => rounds.push(round),
                 Event::PhaseBegan { phase } => {
@@ -38,52 +35,51 @@ fn r1_eight_rounds_of_phases_in_order() {
 
 #[test]
 fn r1_c_comes_between_b_and_d() {
-    let mut table = Table::second_evening(2);
-    table.will_draw(S0, &[card(Kind::Server), regular(1), regular(1), regular(1)]);
-    table.all_answer(HIRE);
-    let at = |such: fn(&Event) -> bool| table.events.iter().position(such).expect("such an event");
-    let over = table.events.iter().rposition(|e| matches!(e, Event::ArrivalOver { .. }));
+    let mut scene = Scene::given("level=2 round=2 start=1 phase=evening / top=r1,r1,r1,server");
+    scene.all_answer(Action::Entertainer(Side::First));
+    let at = |such: fn(&Event) -> bool| scene.events.iter().position(such).expect("such an event");
+    let over = scene.events.iter().rposition(|e| matches!(e, Event::ArrivalOver { .. }));
     let served = at(|e| matches!(e, Event::OwnDieRolled { .. }));
-    let draft = table.position(Event::PhaseBegan { phase: Phase::Draft });
+    let draft = scene.position(Event::PhaseBegan { phase: Phase::Draft });
     assert!(over.expect("B is over") < served && served < draft);
 }
 
 #[test]
 fn r2_simultaneous_phases_wait_for_nobody() {
-    let mut table = Table::new(3, 1);
+    let mut scene = Scene::new(3, 1);
     // B: all three are asked at once, and any of them may go first.
-    assert_eq!(table.to_act(), [S0, S1, S2]);
-    table.act(S2, Action::Keep);
-    assert_eq!(table.to_act(), [S0, S1]);
-    table.refuse(S2, Action::Keep, "R2");
-    table.act(S0, Action::Redraw);
-    table.act(S1, Action::Keep);
+    assert_eq!(scene.to_act(), [S0, S1, S2]);
+    scene.act(S2, Action::Keep);
+    assert_eq!(scene.to_act(), [S0, S1]);
+    scene.refuse(S2, Action::Keep, "R2");
+    scene.act(S0, Action::Redraw);
+    scene.act(S1, Action::Keep);
     // E.
-    table.go_to(Phase::Plan);
-    assert_eq!(table.to_act(), [S0, S1, S2]);
-    table.act(S1, Action::Ready);
-    table.refuse(S1, Action::Ready, "R2");
-    assert_eq!(table.to_act(), [S0, S2]);
+    scene.go_to(Phase::Plan);
+    assert_eq!(scene.to_act(), [S0, S1, S2]);
+    scene.act(S1, Action::Ready);
+    scene.refuse(S1, Action::Ready, "R2");
+    assert_eq!(scene.to_act(), [S0, S2]);
     // The phase ends with the last answer.
-    table.act(S2, Action::Ready);
-    assert_eq!(table.game.phase, Phase::Plan);
-    table.act(S0, Action::Ready);
-    assert_eq!(table.game.phase, Phase::Serve);
+    scene.act(S2, Action::Ready);
+    assert_eq!(scene.game.phase, Phase::Plan);
+    scene.act(S0, Action::Ready);
+    assert_eq!(scene.game.phase, Phase::Serve);
     // A.
-    table.go_to_round(2, Phase::Evening);
-    assert_eq!(table.to_act(), [S0, S1, S2]);
+    scene.go_to_round(2, Phase::Evening);
+    assert_eq!(scene.to_act(), [S0, S1, S2]);
 }
 
 #[test]
 fn r2_serving_goes_in_turn_order_from_the_start_player() {
-    let mut table = Table::new(3, 1);
-    table.go_to_round(2, Phase::Serve);
+    let mut scene = Scene::new(3, 1);
+    scene.go_to_round(2, Phase::Serve);
     for (seat, other) in [(S1, S2), (S2, S0), (S0, S1)] {
-        assert_eq!(table.to_act(), [seat]);
-        table.refuse(other, Action::Close, "R2");
-        table.act(seat, Action::Close);
+        assert_eq!(scene.to_act(), [seat]);
+        scene.refuse(other, Action::Close, "R2");
+        scene.act(seat, Action::Close);
     }
-    assert_eq!(table.game.round, 3);
+    assert_eq!(scene.game.round, 3);
 }
 
 /// Chance that depends on the moment alone, as seeded streams do.
@@ -143,24 +139,24 @@ fn r2_the_order_of_answers_changes_nothing() {
 
 #[test]
 fn r4_the_start_player_marker_goes_clockwise() {
-    let mut table = Table::new(3, 1);
-    let mut starts = vec![table.game.start];
+    let mut scene = Scene::new(3, 1);
+    let mut starts = vec![scene.game.start];
     for round in 2..=8 {
-        table.go_to_round(round, Phase::Plan);
-        starts.push(table.game.start);
+        scene.go_to_round(round, Phase::Plan);
+        starts.push(scene.game.start);
     }
     assert_eq!(starts, [S0, S1, S2, S0, S1, S2, S0, S1]);
 }
 
 #[test]
 fn r4_after_round_eight_the_game_is_over() {
-    let mut table = Table::new(2, 1);
-    table.go_to_last_close(8);
-    assert!(!table.game.is_over());
-    table.close();
-    assert!(table.game.is_over());
-    assert_eq!(table.events.last(), Some(&Event::GameOver));
-    assert_eq!(table.to_act(), []);
-    table.refuse(S0, Action::Close, "R4");
-    table.refuse(S1, Action::Keep, "R4");
+    let mut scene = Scene::new(2, 1);
+    scene.go_to_last_close(8);
+    assert!(!scene.game.is_over());
+    scene.close();
+    assert!(scene.game.is_over());
+    assert_eq!(scene.events.last(), Some(&Event::GameOver));
+    assert_eq!(scene.to_act(), []);
+    scene.refuse(S0, Action::Close, "R4");
+    scene.refuse(S1, Action::Keep, "R4");
 }

@@ -1,6 +1,5 @@
 //! S: set-up.
 
-use crate::positions::*;
 use crate::support::*;
 use engine::chance::{Odds, Purpose};
 use engine::model::{Area, Card, Colour, Entertainer, Kind, Pile, Seat};
@@ -44,10 +43,10 @@ fn s1_two_to_four_players_at_levels_one_to_five() {
 
 #[test]
 fn s1_an_empty_seat_cannot_act() {
-    let mut table = Table::new(2, 1);
-    assert_eq!(table.asked(S2), None);
-    table.refuse(S2, Action::Keep, "S1");
-    table.refuse(S3, Action::TakeBack, "S1");
+    let mut scene = Scene::new(2, 1);
+    assert_eq!(scene.asked(S2), None);
+    scene.refuse(S2, Action::Keep, "S1");
+    scene.refuse(S3, Action::TakeBack, "S1");
 }
 
 #[test]
@@ -82,15 +81,11 @@ fn s2_the_supply_by_level_and_players() {
 
 #[test]
 fn s2_no_bards_below_level_three() {
-    let mut table = Table::new(2, 2);
-    table.go_to(Phase::Serve);
-    table.edit().taverns[S0].thalers = 20;
-    table.refuse(S0, Action::Buy(Kind::Bard), "R7");
-    let mut table = Table::new(2, 3);
-    table.go_to(Phase::Serve);
-    table.edit().taverns[S0].thalers = 20;
-    table.act(S0, Action::Buy(Kind::Bard));
-    assert_eq!(table.game.supply.kind(Kind::Bard), 15);
+    let mut scene = Scene::given("level=2 phase=serve / thalers=20");
+    scene.refuse(S0, Action::Buy(Kind::Bard), "R7");
+    let mut scene = Scene::given("level=3 phase=serve / thalers=20");
+    scene.act(S0, Action::Buy(Kind::Bard));
+    assert_eq!(scene.game.supply.kind(Kind::Bard), 15);
 }
 
 #[test]
@@ -99,7 +94,7 @@ fn s3_an_open_pile_and_four_open_guests() {
     for level in [1, 3] {
         let mut script = Script::default();
         script.queue(Purpose::Display, None, &dealt.map(Card::number));
-        let game = Table::with(setup(2, level), script).game;
+        let game = Scene::with(setup(2, level), script).game;
         assert_eq!(game.display[0].guest, Some(three()));
         assert_eq!([1, 2, 3, 4].map(|place| game.display[place].guest), dealt.map(Some));
         // Eight 3-beer guests, one of them open; 30 others or 40, four of them open.
@@ -146,15 +141,15 @@ fn s4_each_player_begins_with_a_plain_tavern() {
 
 #[test]
 fn s4_a_coaster_with_four_white_dice_each() {
-    let mut table = Table::new(4, 1);
-    table.go_to(Phase::Arrival);
-    while table.game.phase == Phase::Arrival {
-        table.calm_step();
+    let mut scene = Scene::new(4, 1);
+    scene.go_to(Phase::Arrival);
+    while scene.game.phase == Phase::Arrival {
+        scene.calm_step();
     }
-    assert_eq!(table.happened(|event| matches!(event, Event::CoasterRolled { .. })), 4);
+    assert_eq!(scene.happened(|event| matches!(event, Event::CoasterRolled { .. })), 4);
     // All show a 1 here, so that each has taken four dice by itself and no own die was served.
     for seat in Seat::ALL {
-        assert_eq!(table.game.tavern(seat).dice.count(Colour::White), 4);
+        assert_eq!(scene.game.tavern(seat).dice.count(Colour::White), 4);
     }
 }
 
@@ -193,10 +188,10 @@ fn s6_summer_without_schnapps_at_level_one() {
     assert_eq!(game.form.track, TrackSide::Summer);
     assert_eq!(game.supply.schnapps, 0);
     assert!((1..=8).all(|round| rules().moon_schnapps(&game.form, round) == 0));
-    let mut table = Table::new(2, 1);
-    table.finish();
+    let mut scene = Scene::new(2, 1);
+    scene.finish();
     for who in Entertainer::ALL {
-        assert_eq!(table.game.tavern(S0).entertainers.side(who), None);
+        assert_eq!(scene.game.tavern(S0).entertainers.side(who), None);
     }
 }
 
@@ -207,11 +202,11 @@ fn s6_winter_with_schnapps_and_entertainers_from_level_two() {
         assert_eq!(game.form.track, TrackSide::Winter);
         assert_eq!(game.supply.schnapps, 20);
         assert_eq!(game.form.loose_tiles, level == 2);
-        let mut table = Table::new(2, level);
-        table.finish();
+        let mut scene = Scene::new(2, level);
+        scene.finish();
         for who in Entertainer::ALL {
-            assert!(table.game.tavern(S0).entertainers.side(who).is_some());
-            assert!(table.game.tavern(S1).entertainers.side(who).is_some());
+            assert!(scene.game.tavern(S0).entertainers.side(who).is_some());
+            assert!(scene.game.tavern(S1).entertainers.side(who).is_some());
         }
     }
 }
@@ -270,8 +265,8 @@ fn s10_the_start_player_is_drawn_at_random() {
         for seat in 0..players {
             let mut script = Script::default();
             script.queue(Purpose::StartPlayer, None, &[seat]);
-            let table = Table::with(Setup::new(players, 1), script);
-            assert_eq!(table.game.start, Seat::ALL[seat as usize]);
+            let scene = Scene::with(Setup::new(players, 1), script);
+            assert_eq!(scene.game.start, Seat::ALL[seat as usize]);
         }
     }
 }

@@ -1,24 +1,19 @@
-//! A table for tests: scripted chance, actions that must be accepted or refused.
-#![allow(dead_code)]
+//! A game under test: a scene the rules have accepted, scripted chance, actions that must be
+//! accepted or refused.
 
 use engine::chance::{Chance, Moment, Odds, Purpose};
-use engine::model::{Card, Colour, Die, Face, GuestPlace, Kind, Pile, Seat, Space};
-use engine::what_if::imagine;
-use engine::{Action, Event, Game, Illegal, Phase, Position, Rules, Setup};
+use engine::model::{Card, Colour, Die, Pile, Seat, Space};
+use engine::notation::read_scene;
+use engine::{Action, Ask, Event, Game, Illegal, NoEvents, Phase, Rules, Setup};
 use std::collections::VecDeque;
-use std::ops::{Deref, DerefMut};
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
-/// The first two seats and the others.
-pub const S0: Seat = Seat::ALL[0];
-pub const S1: Seat = Seat::ALL[1];
-pub const S2: Seat = Seat::ALL[2];
-pub const S3: Seat = Seat::ALL[3];
+pub use crate::words::*;
 
 /// The rules of the standard sheet.
-pub fn rules() -> &'static Rules {
-    static RULES: OnceLock<Rules> = OnceLock::new();
-    RULES.get_or_init(Rules::standard)
+pub fn rules() -> &'static Arc<Rules> {
+    static RULES: OnceLock<Arc<Rules>> = OnceLock::new();
+    RULES.get_or_init(|| Arc::new(Rules::standard()))
 }
 
 /// Chance by script: for each purpose (and seat, if given) a queue of outcomes; where none is
@@ -52,59 +47,46 @@ impl Chance for Script {
     }
 }
 
-/// A game under test.
+/// A game under test. It begins as the rules set it up, or in a scene that they accept, and only
+/// actions change it.
 #[derive(Clone)]
-pub struct Table {
+pub struct Scene {
+    pub rules: Arc<Rules>,
     pub game: Game,
     pub chance: Script,
     /// The events of the last accepted action.
     pub events: Vec<Event>,
 }
 
-/// A game whose position is being changed; it is laid down when the edit ends.
-pub struct Edit<'a> {
-    game: &'a mut Game,
-    position: Position,
-}
-
-impl Deref for Edit<'_> {
-    type Target = Position;
-    fn deref(&self) -> &Position {
-        &self.position
-    }
-}
-
-impl DerefMut for Edit<'_> {
-    fn deref_mut(&mut self) -> &mut Position {
-        &mut self.position
-    }
-}
-
-impl Drop for Edit<'_> {
-    fn drop(&mut self) {
-        *self.game = imagine(self.position);
-    }
-}
-
-impl Table {
-    /// The position, to be changed.
-    pub fn edit(&mut self) -> Edit<'_> {
-        Edit { position: *self.game, game: &mut self.game }
-    }
-
+impl Scene {
     /// A new game with seat 0 as start player and unscripted chance.
-    pub fn new(players: u8, level: u8) -> Table {
-        Table::with(
-            Setup { start_player: Some(S0), ..Setup::new(players, level) },
-            Script::default(),
-        )
+    pub fn new(players: u8, level: u8) -> Scene {
+        Scene::with(setup(players, level), Script::default())
     }
 
     /// A new game.
-    pub fn with(setup: Setup, mut chance: Script) -> Table {
+    pub fn with(setup: Setup, chance: Script) -> Scene {
+        Scene::begun(rules(), setup, chance)
+    }
+
+    /// A new game by other rules.
+    pub fn begun(rules: &Arc<Rules>, setup: Setup, mut chance: Script) -> Scene {
         let mut events = Vec::new();
-        let game = rules().begin(&setup, &mut chance, &mut events).expect("a legal set-up");
-        Table { game, chance, events }
+        let game = rules.begin(&setup, &mut chance, &mut events).expect("a legal set-up");
+        Scene { rules: rules.clone(), game, chance, events }
+    }
+
+    /// A position in the words of docs/scenarios.md, the seats after slashes.
+    #[track_caller]
+    pub fn given(text: &str) -> Scene {
+        Scene::given_by(rules(), text)
+    }
+
+    /// A position by other rules.
+    #[track_caller]
+    pub fn given_by(rules: &Arc<Rules>, text: &str) -> Scene {
+        let game = read_scene(rules, text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        Scene { rules: rules.clone(), game, chance: Script::default(), events: Vec::new() }
     }
 
     /// Carries out an action that must be legal; single steps must also be listed.
@@ -113,7 +95,7 @@ impl Table {
         if !matches!(action, Action::Plan(_)) {
             assert!(self.legal(seat).contains(&action), "not listed: {action:?}");
         }
-        match rules().decide(&self.game, seat, &action, &mut self.chance) {
+        match self.rules.decide(&self.game, seat, &action, &mut self.chance) {
             Ok((game, events)) => {
                 self.game = game;
                 self.events = events;
@@ -129,27 +111,40 @@ impl Table {
         assert!(!self.legal(seat).contains(&action), "listed: {action:?}");
         let before = self.game;
         let mut game = self.game;
-        let result =
-            rules().apply(&mut game, seat, &action, &mut self.chance, &mut engine::NoEvents);
+        let result = self.rules.apply(&mut game, seat, &action, &mut self.chance, &mut NoEvents);
         assert_eq!(game, before, "a refused action left a trace");
         let refusal = result.expect_err("it should be refused");
         assert_eq!(refusal.rule(), rule, "{refusal}");
         refusal
     }
 
-    pub fn legal(&self, seat: Seat) -> Vec<Action> {
-        rules().legal(&self.game, seat).to_vec()
+    /// Places a die out of the pool.
+    #[track_caller]
+    pub fn place(&mut self, seat: Seat, die: Die, to: Space) -> &mut Scene {
+        self.act(seat, Action::Place { die, from: None, to });
+        self
     }
 
-    /// Whether anybody is asked anything.
-    pub fn asked(&self, seat: Seat) -> Option<engine::Ask> {
-        rules().ask(&self.game, seat)
+    /// The same answer from everybody who is asked, by rising seat.
+    #[track_caller]
+    pub fn all_answer(&mut self, action: Action) -> &mut Scene {
+        for seat in self.to_act() {
+            self.act(seat, action);
+        }
+        self
+    }
+
+    /// Closes the turn of the active seat.
+    #[track_caller]
+    pub fn close(&mut self) -> &mut Scene {
+        self.act(self.game.active, Action::Close);
+        self
     }
 
     /// Answers every question with the calmest action (no move of dice, decline, keep, close, first
     /// option) until the game rests in the phase, in the same or a later round.
     #[track_caller]
-    pub fn go_to(&mut self, phase: Phase) -> &mut Table {
+    pub fn go_to(&mut self, phase: Phase) -> &mut Scene {
         for _ in 0..10_000 {
             if self.game.phase == phase {
                 return self;
@@ -161,7 +156,7 @@ impl Table {
 
     /// Goes on calmly until the round has this number and the game rests in the phase.
     #[track_caller]
-    pub fn go_to_round(&mut self, round: u8, phase: Phase) -> &mut Table {
+    pub fn go_to_round(&mut self, round: u8, phase: Phase) -> &mut Scene {
         for _ in 0..10_000 {
             if self.game.round == round && self.game.phase == phase {
                 return self;
@@ -171,122 +166,86 @@ impl Table {
         panic!("the round never came");
     }
 
+    /// Goes on calmly until one Close is missing to the end of phase F of this round.
+    #[track_caller]
+    pub fn go_to_last_close(&mut self, round: u8) -> &mut Scene {
+        self.go_to_round(round, Phase::Serve);
+        while self.game.active.clockwise(1, self.game.players()) != self.game.start {
+            self.close();
+        }
+        self
+    }
+
     /// Goes on calmly to the end.
-    pub fn finish(&mut self) -> &mut Table {
+    pub fn finish(&mut self) -> &mut Scene {
         self.go_to(Phase::Over)
     }
 
     #[track_caller]
     pub fn calm_step(&mut self) {
-        let seat = rules().to_act(&self.game).first().expect("somebody is asked");
+        let seat = *self.to_act().first().expect("somebody is asked");
         let legal = self.legal(seat);
         let calm = [Action::Keep, Action::Ready, Action::Close, Action::Decline];
         let action = calm.into_iter().find(|a| legal.contains(a)).unwrap_or(legal[0]);
         self.act(seat, action);
     }
 
-    /// Gives the seat exactly these dice, all in the pool.
-    pub fn set_dice(&mut self, seat: Seat, white: &[u8], own: &[u8]) -> &mut Table {
-        let mut edit = self.edit();
-        let dice = &mut edit.taverns[seat].dice;
-        *dice = Default::default();
-        for (colour, faces) in [(Colour::White, white), (Colour::Own, own)] {
-            for &pips in faces {
-                assert!(dice.add(Die { colour, face: face(pips) }), "too many dice");
-            }
-        }
-        drop(edit);
-        self
+    pub fn legal(&self, seat: Seat) -> Vec<Action> {
+        self.rules.legal(&self.game, seat).to_vec()
     }
 
-    /// Seats exactly these cards in the tavern and lays exactly these Tavern cards in the areas.
-    /// Cards are conjured up: conservation is not kept.
-    pub fn set_tavern(&mut self, seat: Seat, seated: &[Card], areas: &[Kind]) -> &mut Table {
-        let mut edit = self.edit();
-        let tavern = &mut edit.taverns[seat];
-        tavern.tables = Default::default();
-        for &card in seated {
-            tavern.tables.seat(card);
-        }
-        tavern.areas = Default::default();
-        for &kind in areas {
-            tavern.areas[kind as usize] += 1;
-        }
-        tavern.washes = tavern.lying(Kind::Dishwasher)
-            + rules().area_value(tavern, engine::model::Area::Dishwasher);
-        tavern.washes_spent = 0;
-        drop(edit);
-        self
+    /// What the seat is asked.
+    pub fn asked(&self, seat: Seat) -> Option<Ask> {
+        self.rules.ask(&self.game, seat)
     }
 
-    /// Replaces the draw deck: known cards (the topmost last) over a bag.
-    pub fn set_deck(&mut self, seat: Seat, bag: &[Card], known: &[Card]) -> &mut Table {
-        while self.edit().tops.pop(seat).is_some() {}
-        let mut deck = Pile::EMPTY;
-        for &card in bag {
-            deck.add(card, 1);
-        }
-        self.edit().taverns[seat].deck = deck;
-        for &card in known {
-            self.edit().tops.push(seat, card);
-        }
-        self
+    /// Who is asked now.
+    pub fn to_act(&self) -> Vec<Seat> {
+        self.rules.to_act(&self.game).into_iter().collect()
     }
 
-    /// Places a die out of the pool.
+    /// Thalers and beer of seat 0.
+    pub fn purse(&self) -> (u16, u16) {
+        let tavern = self.game.tavern(S0);
+        (tavern.thalers, tavern.beer)
+    }
+
+    /// Who sits at the tables, from left to right.
+    pub fn seated(&self, seat: Seat) -> Vec<Card> {
+        self.game.tavern(seat).tables.seated().iter().map(|seated| seated.card()).collect()
+    }
+
+    /// The faces of the dice of a colour.
+    pub fn pips(&self, seat: Seat, colour: Colour) -> Vec<u8> {
+        let dice = self.game.tavern(seat).dice;
+        let mine = dice.entries().filter(|(die, _)| die.colour == colour);
+        mine.map(|(die, _)| die.face.pips()).collect()
+    }
+
+    /// The dice of seat 0 that lie unused on spaces, sorted.
+    pub fn planned(&self) -> Vec<(Die, Space)> {
+        let tavern = self.game.tavern(S0);
+        let unused = tavern.dice.entries().filter(|(_, entry)| !entry.used());
+        let lying = unused.filter_map(|(die, entry)| Some((die, tavern.space_at(entry.place())?)));
+        let mut lying: Vec<_> = lying.collect();
+        lying.sort_unstable();
+        lying
+    }
+
+    /// Every card the seat owns.
+    pub fn owned(&self, seat: Seat) -> Pile {
+        self.rules.owned(&self.game, seat)
+    }
+
+    /// Where in the events of the last action this one stands.
     #[track_caller]
-    pub fn place(&mut self, seat: Seat, die: Die, to: Space) -> &mut Table {
-        self.act(seat, Action::Place { die, from: None, to });
-        self
+    pub fn position(&self, event: Event) -> usize {
+        let found = self.events.iter().position(|&e| e == event);
+        found.unwrap_or_else(|| panic!("{event:?} did not happen"))
+    }
+
+    /// How many events of the last action are such.
+    pub fn happened(&self, such: impl Fn(&Event) -> bool) -> usize {
+        self.events.iter().filter(|event| such(event)).count()
     }
 }
-
-pub fn face(pips: u8) -> Face {
-    Face::new(pips).expect("1 to 6")
-}
-
-/// A white die.
-pub fn white(pips: u8) -> Die {
-    Die { colour: Colour::White, face: face(pips) }
-}
-
-/// An own die.
-pub fn own(pips: u8) -> Die {
-    Die { colour: Colour::Own, face: face(pips) }
-}
-
-/// The Regular that needs a 1 (pays 1) or a 2 (pays 2) in the standard sheet.
-pub fn regular(needs: u8) -> Card {
-    Card::regular(needs - 1).expect("two Regulars")
-}
-
-/// The first guest of the standard sheet with this price whose bonus the predicate likes.
-#[track_caller]
-pub fn guest(price: u8, likes: impl Fn(Option<engine::model::Bonus>) -> bool) -> Card {
-    let guests = &rules().sheet().guests;
-    let index = guests.iter().position(|g| g.price == price && likes(g.bonus));
-    Card::guest(index.expect("such a guest") as u8).expect("a guest")
-}
-
-/// A guest of this price without a bonus.
-pub fn plain_guest(price: u8) -> Card {
-    guest(price, |bonus| bonus.is_none())
-}
-
-/// The table of a card.
-pub fn table(card: Card) -> Space {
-    Space::table(card).expect("it sits")
-}
-
-/// The display place with this number.
-pub fn spot(number: u8) -> GuestPlace {
-    GuestPlace::new(number).expect("0 to 4")
-}
-
-/// Recruiting the guest at this display place.
-pub fn recruit(place: u8) -> Action {
-    Action::Recruit(spot(place))
-}
-
-/// The first open guest, for patterns.
-pub const PLACE_1: GuestPlace = GuestPlace::ALL[1];

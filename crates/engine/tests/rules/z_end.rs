@@ -1,11 +1,9 @@
 //! Z: the end, points and winners.
 
-use crate::stage::*;
 use crate::support::*;
 use engine::model::{Area, Card, Kind, Seat};
-use engine::{Action, Game, Rules, Score, Setup};
-
-const S: Seat = S0;
+use engine::{Action, Game, Rules, Score};
+use std::sync::Arc;
 
 /// What the spaces of the Reputation track score at the end, beginning with the "1" (COMPONENTS §9,
 /// Z1); the last is the Crown.
@@ -15,10 +13,10 @@ pub(crate) const SIGNATURES: [u16; 12] = [1, 2, 3, 4, 5, 5, 6, 6, 7, 8, 8, 0];
 #[test]
 fn z1_every_guest_scores_what_is_printed() {
     for (index, printed) in rules().sheet().guests.iter().enumerate() {
-        let mut table = stage(1);
         let card = Card::guest(index as u8).expect("a guest");
-        table.set_deck(S, &[], &[card]);
-        assert_eq!(rules().score(&table.game, S).total(), guest_points(card), "{printed:?}");
+        let scene = Scene::given(&format!("level=3 round=8 phase=over / top=g{}", index + 1));
+        assert_eq!(scene.game.tops.of(S0), [card]);
+        assert_eq!(rules().score(&scene.game, S0).total(), guest_points(card), "{printed:?}");
     }
 }
 
@@ -30,11 +28,10 @@ fn z1_the_sheets_points_count_for_every_card() {
     }
     sheet.regulars[1].points = 7;
     sheet.noble.points = 11;
-    let rules = Rules::new(sheet);
-    let mut table = stage(1);
-    table.set_deck(S, &[regular(1), regular(2), Card::NOBLE], &Kind::ALL.map(Card::tavern));
-    table.edit().taverns[S].discard.add(card(Kind::Brewer), 2);
-    let score = rules.score(&table.game, S);
+    let rules = Arc::new(Rules::new(sheet));
+    let cards = "top=bard,barback,dishwasher,server,table,brewer discard=brewer*2";
+    let text = format!("level=3 round=8 phase=over / deck=r1,r2,noble {cards}");
+    let score = rules.score(&Scene::given_by(&rules, &text).game, S0);
     let expected = Score { nobles: 11, regulars: 7, tavern_cards: 21 + 12, ..Score::default() };
     assert_eq!(score, expected);
 }
@@ -42,12 +39,14 @@ fn z1_the_sheets_points_count_for_every_card() {
 #[test]
 fn z1_the_reputation_space_also_after_a_lap() {
     for (level, track) in [(3, &PLAIN[..]), (4, &PLAIN[..]), (5, &SIGNATURES[..])] {
-        let mut table = stage(level);
-        assert_eq!(rules().score(&table.game, S).reputation, 0, "on the Bartender");
+        let score = |steps: usize| {
+            let text = format!("level={level} round=8 phase=over / reputation={steps}");
+            rules().score(&Scene::given(&text).game, S0)
+        };
+        assert_eq!(score(0).reputation, 0, "on the Bartender");
         for steps in 1..=3 * track.len() {
-            table.edit().taverns[S].reputation = steps as u16;
             let points = track[(steps - 1) % track.len()];
-            let score = rules().score(&table.game, S);
+            let score = score(steps);
             assert_eq!(score.reputation, points, "level {level}, {steps} steps");
             assert_eq!(score.total(), points);
         }
@@ -56,37 +55,32 @@ fn z1_the_reputation_space_also_after_a_lap() {
 
 #[test]
 fn z2_a_tie_goes_to_thalers_and_beer_together() {
-    let mut table = stage_with(Setup { start_player: Some(S2), ..Setup::new(4, 2) });
-    for (seat, schnapps) in [(S0, 4), (S1, 4), (S2, 3), (S3, 4)] {
-        pour(&mut table, seat, schnapps);
-    }
-    let mut goods = |seat, thalers, beer| {
-        table.edit().taverns[seat].thalers = thalers;
-        table.edit().taverns[seat].beer = beer;
-        winners(&table.game)
-    };
     // Seat 2 has most goods but fewer points.
-    goods(S2, 5, 5);
-    assert_eq!(goods(S0, 2, 1), [S0]);
-    assert_eq!(goods(S1, 0, 4), [S1]);
+    let first = |[a, b, d]: [(u16, u16); 3]| {
+        let seats = [(4, a), (4, b), (3, (5, 5)), (4, d)].map(|(schnapps, (thalers, beer))| {
+            format!("/ up=safe,storage schnapps={schnapps} thalers={thalers} beer={beer}")
+        });
+        let text = format!("players=4 level=2 round=8 phase=over {}", seats.join(" "));
+        winners(&Scene::given(&text).game)
+    };
+    assert_eq!(first([(2, 1), (0, 0), (0, 0)]), [S0]);
+    assert_eq!(first([(2, 1), (0, 4), (0, 0)]), [S1]);
     // Thalers and beer weigh the same: still tied, the victory is shared.
-    assert_eq!(goods(S3, 4, 0), [S1, S3]);
-    assert_eq!(goods(S0, 2, 2), [S0, S1, S3]);
-    assert_eq!(goods(S3, 0, 0), [S0, S1]);
+    assert_eq!(first([(2, 1), (0, 4), (4, 0)]), [S1, S3]);
+    assert_eq!(first([(2, 2), (0, 4), (4, 0)]), [S0, S1, S3]);
+    assert_eq!(first([(2, 2), (0, 4), (0, 0)]), [S0, S1]);
 }
 
 #[test]
 fn z3_returned_cards_are_the_supplys() {
     let mut sheet = rules().sheet().clone();
     sheet.tavern_cards[Kind::Brewer as usize].points = 3;
-    let rules = Rules::new(sheet);
-    let mut table = stage(1);
-    table.set_tavern(S, &[], &[Kind::Brewer, Kind::Brewer]);
-    table.edit().taverns[S].thalers = 12;
-    assert_eq!(rules.score(&table.game, S).total(), 6);
-    table.act(S, Action::Upgrade { area: Area::Brewer, returned: 1 });
-    assert_eq!(rules.score(&table.game, S).tavern_cards, 3);
-    assert_eq!(rules.score(&table.game, S).nobles, 10);
+    let rules = Arc::new(Rules::new(sheet));
+    let mut scene = Scene::given_by(&rules, "phase=serve / thalers=12 lying=brewer*2");
+    assert_eq!(rules.score(&scene.game, S0).total(), 6);
+    scene.act(S0, Action::Upgrade { area: Area::Brewer, returned: 1 });
+    assert_eq!(rules.score(&scene.game, S0).tavern_cards, 3);
+    assert_eq!(rules.score(&scene.game, S0).nobles, 10);
 }
 
 pub(crate) fn winners(game: &Game) -> Vec<Seat> {

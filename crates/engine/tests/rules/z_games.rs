@@ -1,10 +1,9 @@
 //! Z1, Z2 over whole games: a second scorer keeps a ledger of the events alone, knows the printed
 //! values by itself and has to agree with the engine.
 
-use crate::stage::card;
+use crate::dice::Dice;
 use crate::support::*;
 use crate::z_end::{PLAIN, SIGNATURES, guest_points, winners};
-use engine::chance::{Chance, Moment, Odds};
 use engine::model::{BySeat, Card, Kind, Seat};
 use engine::{Action, Event, Score, Setup};
 use std::collections::BTreeMap;
@@ -45,20 +44,20 @@ enum Temper {
 }
 
 impl Temper {
-    fn choose(self, legal: &[Action], random: &mut Random) -> Action {
-        let any = |random: &mut Random| legal[random.below(legal.len())];
+    fn choose(self, legal: &[Action], dice: &mut Dice) -> Action {
+        let any = |dice: &mut Dice| legal[dice.below(legal.len())];
         match self {
             Temper::Calm => {
                 let end = [Action::Keep, Action::Ready, Action::Close, Action::Decline];
                 let calm = end.into_iter().find(|action| legal.contains(action));
-                calm.unwrap_or_else(|| any(random))
+                calm.unwrap_or_else(|| any(dice))
             }
-            Temper::Busy if random.below(8) == 0 => any(random),
+            Temper::Busy if dice.below(8) == 0 => any(dice),
             Temper::Busy => {
                 let best = legal.iter().map(zeal).max().unwrap_or(0);
                 let eager: Vec<Action> =
                     legal.iter().copied().filter(|action| zeal(action) == best).collect();
-                eager[random.below(eager.len())]
+                eager[dice.below(eager.len())]
             }
         }
     }
@@ -80,19 +79,19 @@ fn zeal(action: &Action) -> u8 {
 /// Plays a game and compares the engine's scores and winners with those of the ledger.
 #[track_caller]
 fn check_game(setup: Setup, seed: u64, temper: Temper) -> Ledger {
-    let mut random = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+    let mut dice = Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
     let mut events = Vec::new();
-    let mut game = rules().begin(&setup, &mut random, &mut events).expect("a legal set-up");
+    let mut game = rules().begin(&setup, &mut dice, &mut events).expect("a legal set-up");
     let mut ledger = Ledger::open(setup);
     let mut booked = 0;
     for _ in 0..100_000 {
         events[booked..].iter().for_each(|event| ledger.book(event));
         booked = events.len();
         let asked = rules().to_act(&game);
-        let Some(seat) = asked.into_iter().nth(random.below(asked.len().max(1))) else { break };
+        let Some(seat) = asked.into_iter().nth(dice.below(asked.len().max(1))) else { break };
         let legal = rules().legal(&game, seat);
-        let action = temper.choose(&legal, &mut random);
-        rules().apply(&mut game, seat, &action, &mut random, &mut events).expect("listed");
+        let action = temper.choose(&legal, &mut dice);
+        rules().apply(&mut game, seat, &action, &mut dice, &mut events).expect("listed");
     }
     assert!(game.is_over());
     for seat in game.turn_order() {
@@ -106,25 +105,6 @@ fn check_game(setup: Setup, seed: u64, temper: Temper) -> Ledger {
     }
     assert_eq!(winners(&game), ledger.winners(), "{setup:?}, seed {seed}");
     ledger
-}
-
-/// A small generator (xorshift): chance and choices of the played games.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 33) as usize % end
-    }
-}
-
-impl Chance for Random {
-    fn draw(&mut self, _moment: Moment, odds: &Odds) -> u8 {
-        let way = self.below(odds.ways() as usize) as u32;
-        odds.outcome(way)
-    }
 }
 
 /// Keeps what each seat owns by the events alone and scores it by the printed values.

@@ -69,6 +69,8 @@ pub enum OpenError {
     NewerSchema { found: i64, known: i64 },
     /// A setting that protects acknowledged appends is not in effect.
     Weakened { setting: &'static str, found: String },
+    /// The file is empty, but games were stored in it.
+    Emptied { path: PathBuf },
     /// The database is damaged.
     Corrupt(String),
     /// The disk failed, or the file may not be written.
@@ -100,7 +102,16 @@ impl fmt::Display for OpenError {
             Self::Weakened { setting, found } => {
                 write!(f, "the setting {setting} is {found}, which may lose data")
             }
-            Self::Corrupt(message) => write!(f, "the database is damaged: {message}"),
+            Self::Emptied { path } => write!(
+                f,
+                "{} is empty, although games were stored in it; put a backup in its place, or delete \
+                 it and its -wal file to begin again",
+                path.display()
+            ),
+            Self::Corrupt(message) => write!(
+                f,
+                "the database is damaged: {message}; `tiefenthal salvage` saves what can be read"
+            ),
             Self::Io(message) => write!(f, "cannot open the database: {message}"),
         }
     }

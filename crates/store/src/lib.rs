@@ -10,12 +10,14 @@
 //! tests (`tests/contract`) runs on both.
 
 mod error;
+mod health;
 mod id;
 mod memory;
 mod model;
 mod sqlite;
 
 pub use error::{OpenError, StoreError};
+pub use health::Health;
 pub use id::{BadId, CommandId, GameId, KeyHash, PersonId};
 pub use memory::Memory;
 pub use model::{
@@ -113,6 +115,11 @@ pub trait Store: Send + Sync {
 
     /// Games with an empty log that have not been touched since `time`, the oldest first. Blocks.
     fn waiting_since(&self, time: SystemTime, limit: usize) -> Result<Vec<GameId>, StoreError>;
+
+    /// How the store is doing. Does not block.
+    fn health(&self) -> Health {
+        Health::Sound
+    }
 }
 
 /// An answer still to come.

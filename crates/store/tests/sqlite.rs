@@ -3,36 +3,16 @@
 mod support;
 
 use std::fs;
-use std::io::{Read, Seek, SeekFrom, Write};
 use std::sync::Arc;
 use std::thread;
 use store::{
     Append, CommandId, GameId, MINIMUM_SQLITE, OpenError, Options, SCHEMA, Sqlite, Store,
     StoreError,
 };
-use support::{Scratch, amend, append, new_game};
-
-const GAME: GameId = GameId::new(42);
+use support::{GAME, Scratch, amend, append, edit, filled, new_game};
 
 fn open_error(path: &std::path::Path) -> OpenError {
     Sqlite::open(path).expect_err("this must not open")
-}
-
-/// A store with one game of `length` entries, closed.
-fn filled(directory: &Scratch, length: u32) {
-    let store = Sqlite::open(directory.file()).unwrap();
-    store.create(new_game(GAME, "body 0")).unwrap();
-    for seq in 1..length {
-        let command_id = Some(CommandId::new(seq.into()));
-        let sent = append(GAME, seq, &format!("body {seq}"));
-        store.append(Append { command_id, seat: Some(1), ..sent }).unwrap();
-    }
-}
-
-/// Changes the database behind the store's back.
-fn edit(directory: &Scratch, sql: &str) {
-    let connection = rusqlite::Connection::open(directory.file()).unwrap();
-    connection.execute_batch(sql).unwrap();
 }
 
 #[test]
@@ -65,9 +45,35 @@ fn dropping_the_store_first_stores_what_waits() {
     for (seq, answer) in (1..).zip(pending) {
         assert_eq!(answer.wait().map(|done| done.seq), Ok(seq));
     }
-    let wal = directory.path().join("games.db-wal");
-    assert!(!wal.exists(), "a store that was closed is one file");
+    assert!(!directory.beside("-wal").exists(), "a store that was closed is one file");
     assert_eq!(Sqlite::open(directory.file()).unwrap().read(GAME, 0).unwrap().len(), 501);
+}
+
+#[test]
+fn a_store_that_was_closed_is_one_file() {
+    let directory = Scratch::new();
+    for seq in 1..=20 {
+        let store = Arc::new(Sqlite::open(directory.file()).unwrap());
+        if seq == 1 {
+            store.create(new_game(GAME, "0")).unwrap();
+        }
+        let readers: Vec<_> = (0..4)
+            .map(|_| {
+                let store = Arc::clone(&store);
+                thread::spawn(move || store.read(GAME, 0).unwrap().len())
+            })
+            .collect();
+        store.append(append(GAME, seq, "x")).unwrap();
+        assert!(readers.into_iter().all(|reader| reader.join().unwrap() >= seq as usize));
+        drop(store);
+        for end in ["-wal", "-shm"] {
+            assert!(!directory.beside(end).exists(), "{end}");
+        }
+        // A copy of this one file is complete.
+        let copy = Scratch::new();
+        fs::copy(directory.file(), copy.file()).unwrap();
+        assert_eq!(Sqlite::open(copy.file()).unwrap().game(GAME).unwrap().length, seq + 1);
+    }
 }
 
 #[test]
@@ -127,43 +133,6 @@ fn a_file_that_is_no_database_is_refused_and_left_alone() {
     }
 }
 
-#[test]
-fn a_damaged_database_is_refused() {
-    let directory = Scratch::new();
-    filled(&directory, 400);
-    let whole = fs::read(directory.file()).unwrap();
-    let pages = whole.len() / 4096;
-    assert!(pages > 12, "{pages}");
-    let mut refused = 0;
-    for page in 1..pages {
-        let mut damaged = whole.clone();
-        damaged[page * 4096..][..200].fill(0xa5);
-        fs::write(directory.file(), &damaged).unwrap();
-        match Sqlite::open(directory.file()) {
-            Err(OpenError::Corrupt(_)) => refused += 1,
-            Err(other) => panic!("page {page}: {other}"),
-            Ok(_) => panic!("page {page} is damaged"),
-        }
-    }
-    assert_eq!(refused, pages - 1);
-    // Truncated in the middle.
-    fs::write(directory.file(), &whole[..whole.len() / 2]).unwrap();
-    assert!(matches!(open_error(&directory.file()), OpenError::Corrupt(_)));
-    fs::write(directory.file(), &whole).unwrap();
-    assert_eq!(Sqlite::open(directory.file()).unwrap().read(GAME, 0).unwrap().len(), 400);
-}
-
-#[test]
-fn a_missing_entry_is_noticed_by_the_reader() {
-    let directory = Scratch::new();
-    filled(&directory, 5);
-    edit(&directory, "DROP TRIGGER events_are_not_deleted; DELETE FROM events WHERE seq = 2");
-    let store = Sqlite::open(directory.file()).unwrap();
-    let lost = StoreError::Corrupt(format!("game {GAME} has no entry 2"));
-    assert_eq!(store.read(GAME, 0), Err(lost));
-    assert_eq!(store.read(GAME, 3).unwrap().len(), 2);
-}
-
 /// A copy of the database that version 0.1.0 wrote, which has schema 1.
 fn kept(directory: &Scratch) {
     let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/../record/tests/kept/0.1.0/games.db");
@@ -194,35 +163,6 @@ fn games_of_schema_1_are_all_there() {
     assert_eq!(store.amend(amend(games[1].game, 0)), Ok(1));
     store.delete(games[2].game).unwrap();
     assert_eq!(store.games(100).unwrap().len(), 4);
-}
-
-#[test]
-fn a_row_that_cannot_be_read_costs_that_game_alone() {
-    let bad = [
-        "UPDATE games SET meta = CAST(x'ff' AS TEXT) WHERE game_id = '{game}'",
-        "PRAGMA foreign_keys = 0; DELETE FROM games WHERE game_id = '{game}'",
-        "PRAGMA foreign_keys = 0;
-         INSERT INTO games (game_id, created, meta) SELECT replace(game_id, '2', 'x'), 0, '' FROM games
-             WHERE game_id = '{game}';
-         INSERT INTO recent SELECT replace(game_id, '2', 'x'), 99999999999999, 0, 0, 0 FROM recent
-             WHERE game_id = '{game}';
-         DELETE FROM games WHERE game_id = '{game}'",
-    ];
-    for sql in bad {
-        let directory = Scratch::new();
-        filled(&directory, 5);
-        let store = Sqlite::open(directory.file()).unwrap();
-        store.create(new_game(GameId::new(1), "healthy")).unwrap();
-        drop(store);
-        edit(&directory, &sql.replace("{game}", &GAME.to_string()));
-        let store = Sqlite::open(directory.file()).unwrap();
-        for list in [store.games(10).unwrap(), store.orphans(10).unwrap()] {
-            assert_eq!(list.len(), 1, "{sql}");
-            assert_eq!(list[0], store.game(GameId::new(1)).unwrap());
-        }
-        assert!(store.game(GAME).is_err(), "{sql}");
-        assert_eq!(store.append(append(GameId::new(1), 1, "1")).map(|done| done.seq), Ok(1));
-    }
 }
 
 #[test]
@@ -259,28 +199,6 @@ fn a_place_that_cannot_hold_a_file_is_refused() {
     for path in [directory.path().join("none/games.db"), directory.path().to_owned(), "".into()] {
         assert!(matches!(open_error(&path), OpenError::Io(_)), "{path:?}");
     }
-}
-
-#[test]
-fn a_log_that_was_cut_off_in_the_middle_of_a_write_opens() {
-    // A copy of the files of a running store, with half of the last commit: as after a power cut.
-    let directory = Scratch::new();
-    let store = Sqlite::open(directory.file()).unwrap();
-    store.create(new_game(GAME, "0")).unwrap();
-    for seq in 1..10 {
-        store.append(append(GAME, seq, "x")).unwrap();
-    }
-    let copy = Scratch::new();
-    fs::copy(directory.file(), copy.file()).unwrap();
-    let wal = |scratch: &Scratch| scratch.path().join("games.db-wal");
-    let mut log = Vec::new();
-    fs::File::open(wal(&directory)).unwrap().read_to_end(&mut log).unwrap();
-    fs::write(wal(&copy), &log).unwrap();
-    let mut file = fs::File::options().write(true).open(wal(&copy)).unwrap();
-    file.seek(SeekFrom::End(-2000)).unwrap();
-    file.write_all(&[0; 2000]).unwrap();
-    let entries = Sqlite::open(copy.file()).unwrap().read(GAME, 0).unwrap();
-    assert_eq!(entries.len(), 9, "the last commit is gone, and only that");
 }
 
 #[test]

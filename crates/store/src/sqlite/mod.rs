@@ -1,7 +1,10 @@
 //! A store in one SQLite file, with one writer thread and any number of readers.
 
 mod changes;
+mod condition;
+mod files;
 mod keys;
+mod lock;
 mod open;
 mod reader;
 mod schema;
@@ -12,11 +15,12 @@ pub use schema::SCHEMA;
 
 use crate::model::check_size;
 use crate::{
-    Amend, Answer, Append, Entry, GameId, GameInfo, Key, KeyHash, MAX_NOTE, NewGame, NewKey, Note,
-    OpenError, PersonId, Store, StoreError, wait,
+    Amend, Answer, Append, Entry, GameId, GameInfo, Health, Key, KeyHash, MAX_NOTE, NewGame,
+    NewKey, Note, OpenError, PersonId, Store, StoreError, wait,
 };
 use changes::Outcome;
-use reader::{Readers, is_damage};
+use condition::{Check, Condition};
+use reader::{NoReaders, Readers};
 use rusqlite::Connection;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, SyncSender, TrySendError};
@@ -30,6 +34,8 @@ use writer::{Job, Task, Writer};
 #[derive(Debug)]
 pub struct Sqlite {
     path: PathBuf,
+    condition: Condition,
+    check: Option<Check>,
     readers: Readers,
     /// Removed when the store is dropped, which tells the writer to stop.
     queue: Option<SyncSender<Box<dyn Job>>>,
@@ -52,8 +58,8 @@ impl Default for Options {
 }
 
 impl Sqlite {
-    /// Opens the store in this file, or creates one; the directory must exist. Blocks, because it
-    /// checks the whole file.
+    /// Opens the store in this file, or creates one; the directory must exist. Blocks. If the file was
+    /// not closed the last time, it is checked in the background.
     pub fn open(path: impl AsRef<Path>) -> Result<Self, OpenError> {
         Self::open_with(path, Options::default())
     }
@@ -62,14 +68,22 @@ impl Sqlite {
     pub fn open_with(path: impl AsRef<Path>, options: Options) -> Result<Self, OpenError> {
         let open = open::open(path.as_ref())?;
         let path = open.path.clone();
+        let condition = Condition::new(open.health.clone());
+        let check = match open.health {
+            Health::Sound => None,
+            Health::Checking | Health::Behind { .. } | Health::Damaged(_) | Health::Gone { .. } => {
+                let io = |error: rusqlite::Error| OpenError::Io(error.to_string());
+                Check::start(&path, condition.clone()).map_err(io)?
+            }
+        };
         let (queue, jobs) = mpsc::sync_channel(options.max_waiting);
-        let writer = Writer::new(open, options.max_batch);
+        let writer = Writer::new(open, condition.clone(), options.max_batch);
         let writer = thread::Builder::new()
             .name("store".to_owned())
             .spawn(move || writer.run(&jobs))
             .map_err(|error| OpenError::Io(error.to_string()))?;
-        let readers = Readers::new(path.clone());
-        Ok(Self { path, readers, queue: Some(queue), writer: Some(writer) })
+        let readers = Readers::new(path.clone(), condition.clone());
+        Ok(Self { path, condition, check, readers, queue: Some(queue), writer: Some(writer) })
     }
 
     /// The file.
@@ -174,13 +188,16 @@ impl Store for Sqlite {
     fn waiting_since(&self, time: SystemTime, limit: usize) -> Result<Vec<GameId>, StoreError> {
         self.readers.waiting_since(time, limit)
     }
+
+    fn health(&self) -> Health {
+        self.condition.health()
+    }
 }
 
-impl Drop for Sqlite {
-    fn drop(&mut self) {
-        // Before the queue, because its end lets the writer close: the last connection to close
-        // moves everything into the main file, and a reader may not write.
-        self.readers.close();
+impl Sqlite {
+    /// Lets the writer store what waits and close, and waits for it. Only when no reader is left: the
+    /// last connection to close moves everything into the main file, and a reader may not write.
+    fn close_writer(&mut self, _: NoReaders) {
         drop(self.queue.take());
         let Some(writer) = self.writer.take() else { return };
         // An answer may hold the last handle of the store, and the writer cannot wait for itself.
@@ -191,8 +208,10 @@ impl Drop for Sqlite {
     }
 }
 
-/// An SQLite error as the caller sees it.
-fn failure(error: rusqlite::Error) -> StoreError {
-    let text = error.to_string();
-    if is_damage(&error) { StoreError::Corrupt(text) } else { StoreError::Io(text) }
+impl Drop for Sqlite {
+    fn drop(&mut self) {
+        self.check.take().into_iter().for_each(Check::stop);
+        let closed = self.readers.close();
+        self.close_writer(closed);
+    }
 }

@@ -1,9 +1,11 @@
 //! Opens the file, and refuses everything that could lose an acknowledged append.
 
-use super::schema;
-use crate::OpenError;
+use super::files::{self, Opened};
+use super::lock::{End, Lock, Note};
+use super::schema::{self, SCHEMA};
+use crate::{Health, OpenError};
 use rusqlite::{Connection, ErrorCode, OpenFlags};
-use std::fs::{self, File, TryLockError};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -18,28 +20,69 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 pub(super) struct Open {
     pub(super) path: PathBuf,
     pub(super) connection: Connection,
-    pub(super) lock: File,
+    pub(super) files: Opened,
+    /// How many commits were ever made.
+    pub(super) commits: i64,
+    pub(super) lock: Lock,
+    /// What the last writer left behind.
+    pub(super) health: Health,
 }
 
 pub(super) fn open(path: &Path) -> Result<Open, OpenError> {
     check_version(rusqlite::version_number())?;
     let path = absolute(path).map_err(|error| io(path, &error))?;
-    let lock = lock(&path)?;
+    let mut lock = Lock::take(&path)?;
     let explain = |error| explain(&path, error);
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
-        | OpenFlags::SQLITE_OPEN_CREATE
-        | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let found = found(&path, lock.before())?;
+    files::mend_modes(&path);
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut connection = Connection::open_with_flags(&path, flags).map_err(explain)?;
     connection.busy_timeout(PATIENCE).map_err(explain)?;
-    if let Some(refusal) = schema::identify(&connection, &path).map_err(explain)? {
-        return Err(refusal);
+    let version = schema::identify(&connection, &path).map_err(explain)??;
+    if version < SCHEMA {
+        // Once, so that no upgrade makes damage worse.
+        check_pages(&connection).map_err(explain)?.map_or(Ok(()), Err)?;
     }
-    check_pages(&connection).map_err(explain)?.map_or(Ok(()), Err)?;
     configure(&connection).map_err(explain)?;
     verify(&connection).map_err(explain)?.map_or(Ok(()), Err)?;
     schema::migrate(&mut connection).map_err(explain)?;
-    sync_directory(&path).map_err(|error| io(&path, &error))?;
-    Ok(Open { path, connection, lock })
+    files::sync_directory(&path).map_err(|error| io(&path, &error))?;
+    let sql = "SELECT made FROM commits";
+    let commits: i64 = connection.query_row(sql, [], |row| row.get(0)).map_err(explain)?;
+    let health = match (found, lock.before()) {
+        (Found::Nothing, _) => Health::Sound,
+        (Found::Database, Some(note)) if note.commits > commits => {
+            Health::Behind { commits: note.commits - commits }
+        }
+        (Found::Database, Some(Note { end: End::Closed, .. })) => Health::Sound,
+        (Found::Database, Some(Note { end: End::Open, .. }) | None) => Health::Checking,
+    };
+    lock.note(Note { end: End::Open, commits }).map_err(|error| io(&path, &error))?;
+    let files = Opened::now(&path).map_err(|error| io(&path, &error))?;
+    Ok(Open { path, connection, files, commits, lock, health })
+}
+
+/// What was there before.
+#[derive(Clone, Copy)]
+enum Found {
+    Nothing,
+    Database,
+}
+
+/// Looks at the file before SQLite does, which would take an empty one for a new database and delete
+/// its log. Makes the file if there is none.
+fn found(path: &Path, before: Option<Note>) -> Result<Found, OpenError> {
+    let size = |path: &Path| fs::metadata(path).map_or(0, |metadata| metadata.len());
+    if size(path) > 0 {
+        return Ok(Found::Database);
+    }
+    // A file that was deleted is no accident, but one without its content is.
+    let stored = before.is_some_and(|note| note.commits > 0) && path.exists();
+    if stored || size(&files::beside(path, "-wal")) > 0 {
+        return Err(OpenError::Emptied { path: path.to_owned() });
+    }
+    files::private().open(path).map_err(|error| io(path, &error))?;
+    Ok(Found::Nothing)
 }
 
 fn check_version(version: i32) -> Result<(), OpenError> {
@@ -64,25 +107,6 @@ fn absolute(path: &Path) -> std::io::Result<PathBuf> {
         _ => Path::new("."),
     };
     Ok(fs::canonicalize(directory)?.join(name))
-}
-
-/// Keeps a second writer out. The system releases the lock when the process ends, however it ends. The
-/// lock file stays, because removing it would let two processes lock two files of the same name.
-fn lock(path: &Path) -> Result<File, OpenError> {
-    let mut name = path.to_owned().into_os_string();
-    name.push(".lock");
-    let name = PathBuf::from(name);
-    let file = File::options()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(&name)
-        .map_err(|error| io(&name, &error))?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(OpenError::InUse { path: path.to_owned() }),
-        Err(TryLockError::Error(error)) => Err(io(&name, &error)),
-    }
 }
 
 fn configure(connection: &Connection) -> rusqlite::Result<()> {
@@ -124,18 +148,10 @@ fn verify(connection: &Connection) -> rusqlite::Result<Option<OpenError>> {
     Ok(None)
 }
 
-/// Reads every page once. It is better to fail now than in the middle of a game.
+/// Reads every page once.
 fn check_pages(connection: &Connection) -> rusqlite::Result<Option<OpenError>> {
     let found: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
     Ok((found != "ok").then_some(OpenError::Corrupt(found)))
-}
-
-/// The name of a new file is durable only when its directory is.
-fn sync_directory(path: &Path) -> std::io::Result<()> {
-    match path.parent() {
-        Some(directory) if cfg!(unix) => File::open(directory)?.sync_all(),
-        _ => Ok(()),
-    }
 }
 
 fn io(path: &Path, error: &std::io::Error) -> OpenError {

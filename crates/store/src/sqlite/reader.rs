@@ -1,15 +1,16 @@
 //! Reading, on separate connections that never wait for the writer.
 
 use super::changes::{is_there, one};
+use super::condition::Condition;
 use super::keys::{self, parse};
-use super::{failure, open::PATIENCE};
+use super::open::PATIENCE;
 use crate::{
     CommandId, Entry, GameId, GameInfo, Key, KeyHash, Note, PersonId, StoreError, milliseconds,
     time,
 };
 use rusqlite::{Connection, OpenFlags, Params, Row};
 use std::cmp::Reverse;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::SystemTime;
 
@@ -20,16 +21,22 @@ const KEPT: usize = 4;
 #[derive(Debug)]
 pub(super) struct Readers {
     path: PathBuf,
+    condition: Condition,
     idle: Mutex<Vec<Connection>>,
 }
 
+/// Proves that the readers are closed.
+pub(super) struct NoReaders(());
+
 impl Readers {
-    pub(super) fn new(path: PathBuf) -> Self {
-        Self { path, idle: Mutex::default() }
+    pub(super) fn new(path: PathBuf, condition: Condition) -> Self {
+        Self { path, condition, idle: Mutex::default() }
     }
 
-    pub(super) fn close(&self) {
+    /// Closes all connections. There are none in use, since whoever uses one borrows these readers.
+    pub(super) fn close(&mut self) -> NoReaders {
         self.idle().clear();
+        NoReaders(())
     }
 
     pub(super) fn read(&self, game: GameId, from: u32) -> Result<Vec<Entry>, StoreError> {
@@ -100,7 +107,7 @@ impl Readers {
             for game in ids(&transaction, sql, values)? {
                 match info(&transaction, game) {
                     Ok(found) => games.extend(found),
-                    Err(error) if is_damage(&error) => {}
+                    Err(error) if is_damage(&error) => drop(self.condition.failure(&error)),
                     Err(error) => return Err(error),
                 }
             }
@@ -136,8 +143,9 @@ impl Readers {
         &self,
         work: impl FnOnce(&Connection) -> rusqlite::Result<T>,
     ) -> Result<T, StoreError> {
+        let failure = |error| self.condition.failure(&error);
         let idle = self.idle().pop();
-        let connection = idle.map_or_else(|| self.connect(), Ok).map_err(failure)?;
+        let connection = idle.map_or_else(|| connect(&self.path), Ok).map_err(failure)?;
         let found = work(&connection).map_err(failure)?;
         let mut idle = self.idle();
         if idle.len() < KEPT {
@@ -146,16 +154,17 @@ impl Readers {
         Ok(found)
     }
 
-    fn connect(&self) -> rusqlite::Result<Connection> {
-        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let connection = Connection::open_with_flags(&self.path, flags)?;
-        connection.busy_timeout(PATIENCE)?;
-        Ok(connection)
-    }
-
     fn idle(&self) -> MutexGuard<'_, Vec<Connection>> {
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Opens the database for reading.
+pub(super) fn connect(path: &Path) -> rusqlite::Result<Connection> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(PATIENCE)?;
+    Ok(connection)
 }
 
 /// Whether an error comes from what is stored, so that trying again would not help.

@@ -90,23 +90,24 @@ const MIGRATIONS: [&str; 2] = [
      INSERT INTO commits (one, made) VALUES (1, 0);",
 ];
 
-/// Refuses a database that is not ours or newer than this program. Changes nothing.
+/// The version of a database; refuses one that is not ours or newer than this program. Changes
+/// nothing.
 pub(super) fn identify(
     connection: &Connection,
     path: &Path,
-) -> rusqlite::Result<Option<OpenError>> {
+) -> rusqlite::Result<Result<i64, OpenError>> {
     let number = |pragma| connection.pragma_query_value(None, pragma, |row| row.get::<_, i64>(0));
     let (application, version) = (number("application_id")?, number("user_version")?);
     let things: i64 =
         connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
     let fresh = application == 0 && version == 0 && things == 0;
     if application != APPLICATION_ID && !fresh {
-        return Ok(Some(OpenError::OtherDatabase { path: path.to_owned() }));
+        return Ok(Err(OpenError::OtherDatabase { path: path.to_owned() }));
     }
     if version > SCHEMA {
-        return Ok(Some(OpenError::NewerSchema { found: version, known: SCHEMA }));
+        return Ok(Err(OpenError::NewerSchema { found: version, known: SCHEMA }));
     }
-    Ok(None)
+    Ok(Ok(version))
 }
 
 /// Upgrades the tables, each step in its own transaction together with its version.

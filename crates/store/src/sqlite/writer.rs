@@ -2,11 +2,12 @@
 //! is durable. A disk that syncs 300 times per second can then store thousands of appends per second.
 
 use super::changes::Outcome;
-use super::failure;
+use super::condition::Condition;
+use super::files::Opened;
+use super::lock::{End, Lock, Note};
 use super::open::Open;
-use crate::{Answer, StoreError};
+use crate::{Answer, Health, StoreError};
 use rusqlite::{Connection, TransactionBehavior};
-use std::fs::File;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::Receiver;
 
@@ -56,14 +57,19 @@ impl<T: Send, W: Fn(&Connection) -> Outcome<T> + Send> Job for Task<T, W> {
 
 pub(super) struct Writer {
     connection: Connection,
+    files: Opened,
+    condition: Condition,
+    /// How many commits were ever made.
+    commits: i64,
     max_batch: usize,
     /// Released after the connection is closed, because fields are dropped in this order.
-    _lock: File,
+    lock: Lock,
 }
 
 impl Writer {
-    pub(super) fn new(open: Open, max_batch: usize) -> Self {
-        Self { connection: open.connection, max_batch, _lock: open.lock }
+    pub(super) fn new(open: Open, condition: Condition, max_batch: usize) -> Self {
+        let Open { connection, files, commits, lock, .. } = open;
+        Self { connection, files, condition, commits, max_batch, lock }
     }
 
     /// Writes until the store is dropped and nothing is left to write.
@@ -78,12 +84,26 @@ impl Writer {
             }
             self.serve(batch);
         }
+        self.close();
+    }
+
+    /// Moves everything into the main file, and notes that it is there.
+    fn close(mut self) {
+        let here = self.check_files().is_ok();
+        // While another program reads, the rest stays in the log, where the next writer finds it.
+        let sql = "PRAGMA wal_checkpoint(TRUNCATE)";
+        let busy = self.connection.query_row(sql, [], |row| row.get::<_, i64>(0));
+        let closed = self.connection.close().is_ok();
+        if here && closed && matches!(busy, Ok(0)) {
+            // Without the note the next writer checks the pages, which does no harm.
+            let _ = self.lock.note(Note { end: End::Closed, commits: self.commits });
+        }
     }
 
     /// Commits a batch, then answers. If the transaction failed, nothing of it is stored. Not even a
     /// refusal holds, because it may have been due to an append that was rolled back, too.
     fn serve(&mut self, mut batch: Vec<Box<dyn Job>>) {
-        let committed = self.commit(&mut batch).map_err(failure);
+        let committed = self.commit(&mut batch);
         // A page that cannot be read must not cost the changes that do not need it.
         if batch.len() > 1 && matches!(committed, Err(StoreError::Corrupt(_))) {
             return batch.into_iter().for_each(|job| self.serve(vec![job]));
@@ -93,15 +113,38 @@ impl Writer {
         }
     }
 
-    fn commit(&mut self, batch: &mut [Box<dyn Job>]) -> rusqlite::Result<()> {
+    fn commit(&mut self, batch: &mut [Box<dyn Job>]) -> Result<(), StoreError> {
+        self.check_files()?;
+        self.write(batch).map_err(|error| self.condition.failure(&error))?;
+        // What went into files without a name is not stored.
+        self.check_files()?;
+        self.lock.acknowledged(self.commits);
+        Ok(())
+    }
+
+    fn write(&mut self, batch: &mut [Box<dyn Job>]) -> rusqlite::Result<()> {
         if !self.connection.is_autocommit() {
             // An earlier failure could not even be rolled back; try again.
             self.connection.execute_batch("ROLLBACK")?;
         }
+        let commits = self.commits + 1;
         let transaction =
             self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         batch.iter_mut().try_for_each(|job| job.run(&transaction))?;
-        transaction.commit()
+        transaction.prepare_cached("UPDATE commits SET made = ?1")?.execute([commits])?;
+        transaction.commit()?;
+        self.commits = commits;
+        Ok(())
+    }
+
+    fn check_files(&self) -> Result<(), StoreError> {
+        if let Some(file) = self.files.lost() {
+            self.condition.report(Health::Gone { file: file.display().to_string() });
+        }
+        match self.condition.health() {
+            gone @ Health::Gone { .. } => Err(StoreError::Io(gone.to_string())),
+            Health::Sound | Health::Checking | Health::Behind { .. } | Health::Damaged(_) => Ok(()),
+        }
     }
 }
 
@@ -169,7 +212,11 @@ pub(super) mod tests {
 
     /// A writer of a file with one game.
     fn writer(directory: &Scratch) -> Writer {
-        let mut writer = Writer::new(open(&directory.0.join("db")).unwrap(), 1024);
+        let mut writer = Writer::new(
+            open(&directory.0.join("db")).unwrap(),
+            Condition::new(Health::Sound),
+            1024,
+        );
         create(&mut writer, GAME);
         writer
     }

@@ -5,7 +5,9 @@
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 use std::path::{Path, PathBuf};
-use store::{Amend, Append, GameId, NewGame};
+use store::{Amend, Append, CommandId, GameId, NewGame, Sqlite, Store};
+
+pub const GAME: GameId = GameId::new(42);
 
 /// A directory of its own, removed afterwards.
 pub struct Scratch(PathBuf);
@@ -24,7 +26,12 @@ impl Scratch {
 
     /// The database in it.
     pub fn file(&self) -> PathBuf {
-        self.0.join("games.db")
+        self.beside("")
+    }
+
+    /// The file next to the database whose name ends like this.
+    pub fn beside(&self, end: &str) -> PathBuf {
+        self.0.join(format!("games.db{end}"))
     }
 }
 
@@ -60,4 +67,21 @@ pub fn amend(game: GameId, expected_revision: u32) -> Amend {
         add_keys: Vec::new(),
         drop_keys: Vec::new(),
     }
+}
+
+/// A store with one game of `length` entries, closed.
+pub fn filled(directory: &Scratch, length: u32) {
+    let store = Sqlite::open(directory.file()).unwrap();
+    store.create(new_game(GAME, "body 0")).unwrap();
+    for seq in 1..length {
+        let command_id = Some(CommandId::new(seq.into()));
+        let sent = append(GAME, seq, &format!("body {seq}"));
+        store.append(Append { command_id, seat: Some(1), ..sent }).unwrap();
+    }
+}
+
+/// Changes the database behind the store's back.
+pub fn edit(directory: &Scratch, sql: &str) {
+    let connection = rusqlite::Connection::open(directory.file()).unwrap();
+    connection.execute_batch(sql).unwrap();
 }

@@ -382,7 +382,15 @@ why: Refusal, } | { "type": "problem",
 /**
  * What is wrong.
  */
-problem: Problem, };
+problem: Problem,
+/**
+ * More about it, in English, for whoever wrote the message.
+ */
+detail?: string, } | { "type": "storing",
+/**
+ * The seconds until it tries again; none when steps are stored again.
+ */
+retry_in: number | null, };
 
 export type GameListed = {
 /**
@@ -601,7 +609,7 @@ thalers_lost: number,
  */
 beer_lost: number, };
 
-export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign";
+export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign" | "no_such_address" | "wrong_method" | "too_slow" | "too_fast";
 
 export type Prompt = {
 /**
@@ -655,7 +663,7 @@ why: NoUndo, } | { "type": "other_rules",
 /**
  * The version of those rules.
  */
-rules: number, } | { "type": "record_full" } | { "type": "not_stored" };
+rules: number, } | { "type": "record_full" } | { "type": "only_forward" } | { "type": "not_stored" };
 
 export type Refused = {
 /**

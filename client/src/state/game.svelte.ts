@@ -38,6 +38,8 @@ export class GameState {
   table: Table | null = $state.raw(null);
   connected = $state(false);
   problem: Problem | 'old_page' | null = $state(null);
+  /** Whether the server can save steps; if not, it says so and tries again by itself. */
+  saving = $state(true);
   /** Why the last command was refused. */
   refusal: Refusal | null = $state.raw(null);
   /** What the player wanted to know. */
@@ -178,6 +180,9 @@ export class GameState {
         this.#command = null;
         this.#using = false;
         this.refusal = why;
+      },
+      storing: ({ retry_in }) => {
+        this.saving = retry_in === null;
       },
       problem: ({ problem }) => {
         if (lasts(problem)) this.#end(problem);

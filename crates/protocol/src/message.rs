@@ -72,6 +72,15 @@ pub enum FromServer {
     Problem {
         /// What is wrong.
         problem: Problem,
+        /// More about it, in English, for whoever wrote the message.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        detail: Option<String>,
+    },
+    /// The server cannot store steps at the moment, or can again.
+    Storing {
+        /// The seconds until it tries again; none when steps are stored again.
+        retry_in: Option<u32>,
     },
 }
 
@@ -141,6 +150,9 @@ pub enum Refusal {
     },
     /// The record of this game has no room for another line.
     RecordFull,
+    /// The record of this game has become very long. The rest of it is kept for steps that lead on,
+    /// so nothing can be undone, and dice stay where they lie.
+    OnlyForward,
     /// It could not be stored; nothing has changed, and it may be sent again.
     NotStored,
 }
@@ -170,6 +182,14 @@ pub enum Problem {
     Unavailable,
     /// The request came from another site.
     Foreign,
+    /// There is nothing at this address.
+    NoSuchAddress,
+    /// Nothing at this address can be asked in this way.
+    WrongMethod,
+    /// The request was not complete, or not answered, in time.
+    TooSlow,
+    /// Too many requests within a short time.
+    TooFast,
 }
 
 /// A game to set up (`POST /api/games`).

@@ -5,12 +5,16 @@
 
 mod host;
 mod http;
+mod limits;
 mod registry;
 mod settings;
+mod site;
 mod socket;
 mod web;
 
 pub use http::{Config, serve};
+pub use limits::{Limits, Rate};
+pub use site::{BadSite, Network, Origin, Scheme, Site};
 
 /// The most bytes of a player's name.
 pub const MAX_NAME: usize = 40;

@@ -1,28 +1,25 @@
 //! One viewer's socket.
 
 use crate::host::{Door, QUEUE, ViewerId};
-use crate::http::{Failure, House};
+use crate::http::{Failure, House, Visitor};
+use crate::limits::{Key, Kind, Lasting, Limiter};
+use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use engine::model::{Seat, SeatSet};
 use protocol::{FromClient, FromServer, Problem};
 use serde::Deserialize;
-use std::collections::VecDeque;
+use std::sync::Arc;
 use std::time::Duration;
 use store::GameId;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
+use tokio_tungstenite::tungstenite::Error;
 use tokio_util::sync::CancellationToken;
 
 /// The most bytes of a message.
 const MAX_MESSAGE: usize = 8 * 1024;
-
-/// The most messages that are read within [`RATE_WINDOW`]; more have to wait.
-const MAX_MESSAGES: usize = 400;
-
-/// The time over which messages are counted.
-const RATE_WINDOW: Duration = Duration::from_secs(20);
 
 /// How often a viewer is asked whether it is still there.
 const PING: Duration = Duration::from_secs(5);
@@ -49,18 +46,26 @@ pub(crate) struct From {
 /// Opens a socket to a game.
 pub(crate) async fn open(
     State(house): State<House>,
+    Extension(Visitor(address)): Extension<Visitor>,
     Path(game): Path<String>,
     Query(From { from, seats }): Query<From>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
+    let House { registry, limiter, stop, connections, .. } = house;
     let game: GameId = game.parse().map_err(|_| Failure(Problem::NoSuchGame))?;
-    let door = house.registry.table(game).await?;
+    let held = limiter.hold(Lasting::Sockets, limiter.key_of_address(address));
+    let held = held.ok_or(Failure(Problem::TooFast))?;
+    let door = registry.table(game).await?;
     let seats = seats.map_or(Ok(door.people()), |seats| read_seats(&seats, door.people()))?;
-    let House { stop, connections, .. } = house;
+    let pace = Pace { key: limiter.key((address, game)), limiter, pause: None };
+    let session = Session { door, seats, from, pace, stop };
     let upgrade =
         upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE).read_buffer_size(4096);
     Ok(upgrade.on_upgrade(move |socket| {
-        connections.track_future(attend(socket, door, seats, from, stop))
+        connections.track_future(async move {
+            session.attend(socket).await;
+            drop(held);
+        })
     }))
 }
 
@@ -78,60 +83,92 @@ fn read_seats(list: &str, allowed: SeatSet) -> Result<SeatSet, Failure> {
     Ok(seats)
 }
 
-/// Attends to one viewer until either side ends it.
-async fn attend(
-    mut socket: WebSocket,
+/// One viewer at one table.
+struct Session {
     door: Door,
     seats: SeatSet,
+    /// The first entry of the log that it lacks.
     from: u32,
+    pace: Pace,
     stop: CancellationToken,
-) {
-    let (out, mut messages) = mpsc::channel(QUEUE);
-    let Ok(viewer) = door.join(seats, from, out).await else {
-        return end(&mut socket, Some(Problem::Unavailable)).await;
-    };
-    let mut pings = interval(PING);
-    pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut heard = Instant::now();
-    let mut pace = Pace::default();
-    let problem = loop {
-        tokio::select! {
-            () = stop.cancelled() => break Some(Problem::Unavailable),
-            message = messages.recv() => match message {
-                Some(text) => if !send(&mut socket, Message::text(text), READ).await { break None },
-                // The table sent this viewer away as too slow, or closed.
-                None => break None,
-            },
-            received = pace.next(&mut socket) => match received {
-                Some(Ok(message)) => {
-                    heard = Instant::now();
-                    match take(&door, viewer, message).await {
-                        Taken::Well => {}
-                        Taken::Badly(problem) => break Some(problem),
-                        Taken::Last => break None,
+}
+
+impl Session {
+    /// Attends to the viewer until either side ends it.
+    async fn attend(mut self, mut socket: WebSocket) {
+        let (out, mut messages) = mpsc::channel(QUEUE);
+        let Ok(viewer) = self.door.join(self.seats, self.from, out).await else {
+            return end(&mut socket, Some(Complaint::new(Problem::Unavailable))).await;
+        };
+        let mut pings = interval(PING);
+        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut heard = Instant::now();
+        let complaint = loop {
+            tokio::select! {
+                () = self.stop.cancelled() => break Some(Complaint::new(Problem::Unavailable)),
+                message = messages.recv() => match message {
+                    Some(text) => if !send(&mut socket, Message::text(text), READ).await {
+                        break None;
+                    },
+                    // The table sent this viewer away as too slow, or closed.
+                    None => break None,
+                },
+                received = self.pace.next(&mut socket) => match received {
+                    Some(Ok(message)) => {
+                        heard = Instant::now();
+                        match take(&self.door, viewer, message).await {
+                            Taken::Well => {}
+                            Taken::Badly(complaint) => break Some(complaint),
+                            Taken::Last => break None,
+                        }
+                    }
+                    Some(Err(error)) => break Complaint::about(error),
+                    None => break None,
+                },
+                _ = pings.tick() => {
+                    // A flood is not read for a while, and neither are the answers to pings behind it.
+                    let gone = heard.elapsed() > SILENCE && !self.pace.holds();
+                    if gone || !send(&mut socket, Message::Ping(Default::default()), READ).await {
+                        break None;
                     }
                 }
-                Some(Err(_)) => break Some(Problem::TooLarge),
-                None => break None,
-            },
-            _ = pings.tick() => {
-                // A flood is not read for a while, and neither are the answers to pings behind it.
-                let gone = heard.elapsed() > SILENCE && !pace.holds();
-                if gone || !send(&mut socket, Message::Ping(Default::default()), READ).await {
-                    break None;
-                }
             }
-        }
-    };
-    door.leave(viewer).await;
-    end(&mut socket, problem).await;
+        };
+        self.door.leave(viewer).await;
+        end(&mut socket, complaint).await;
+    }
 }
 
 /// How a message was taken.
 enum Taken {
     Well,
-    Badly(Problem),
+    Badly(Complaint),
     Last,
+}
+
+/// Why a connection ends.
+struct Complaint {
+    problem: Problem,
+    detail: Option<String>,
+}
+
+impl Complaint {
+    fn new(problem: Problem) -> Complaint {
+        Complaint { problem, detail: None }
+    }
+
+    fn misread(detail: impl ToString) -> Complaint {
+        Complaint { problem: Problem::NotUnderstood, detail: Some(detail.to_string()) }
+    }
+
+    /// What is wrong with a message that could not be received; none if the connection is gone.
+    fn about(error: axum::Error) -> Option<Complaint> {
+        match *error.into_inner().downcast::<Error>().ok()? {
+            Error::Capacity(_) => Some(Complaint::new(Problem::TooLarge)),
+            error @ (Error::Protocol(_) | Error::Utf8(_)) => Some(Complaint::misread(error)),
+            _ => None,
+        }
+    }
 }
 
 async fn take(door: &Door, viewer: ViewerId, message: Message) -> Taken {
@@ -141,9 +178,9 @@ async fn take(door: &Door, viewer: ViewerId, message: Message) -> Taken {
                 Ok(()) => Taken::Well,
                 Err(_) => Taken::Last,
             },
-            Err(_) => Taken::Badly(Problem::NotUnderstood),
+            Err(error) => Taken::Badly(Complaint::misread(error)),
         },
-        Message::Binary(_) => Taken::Badly(Problem::NotUnderstood),
+        Message::Binary(_) => Taken::Badly(Complaint::misread("messages are text")),
         Message::Ping(_) | Message::Pong(_) => Taken::Well,
         Message::Close(_) => Taken::Last,
     }
@@ -154,45 +191,45 @@ async fn send(socket: &mut WebSocket, message: Message, within: Duration) -> boo
     timeout(within, socket.send(message)).await.is_ok_and(|sent| sent.is_ok())
 }
 
-async fn end(socket: &mut WebSocket, problem: Option<Problem>) {
-    if let Some(problem) = problem
-        && let Ok(text) = serde_json::to_string(&FromServer::Problem { problem })
-    {
-        send(socket, Message::text(text), GOODBYE).await;
-    }
-    let code = match problem {
+async fn end(socket: &mut WebSocket, complaint: Option<Complaint>) {
+    let code = match complaint.as_ref().map(|complaint| complaint.problem) {
         None => close_code::NORMAL,
         Some(Problem::Unavailable) => close_code::AWAY,
         Some(_) => close_code::POLICY,
     };
+    if let Some(Complaint { problem, detail }) = complaint
+        && let Ok(text) = serde_json::to_string(&FromServer::Problem { problem, detail })
+    {
+        send(socket, Message::text(text), GOODBYE).await;
+    }
     let close = CloseFrame { code, reason: "".into() };
     send(socket, Message::Close(Some(close)), GOODBYE).await;
 }
 
-/// Reads messages no faster than anybody clicks, so that nobody floods a table. Who sends more
-/// waits for the network; nothing is thrown away.
-#[derive(Default)]
-struct Pace(VecDeque<Instant>);
+/// Reads messages no faster than anybody clicks, so that nobody floods a table. Further messages
+/// wait in the network; nothing is thrown away.
+struct Pace {
+    limiter: Arc<Limiter>,
+    /// Whose messages they are. All sockets of one person have the same key.
+    key: Key,
+    /// Until when nothing more is read.
+    pause: Option<Instant>,
+}
 
 impl Pace {
     /// Whether messages have to wait.
     fn holds(&self) -> bool {
-        let first = self.0.front().filter(|_| self.0.len() >= MAX_MESSAGES);
-        first.is_some_and(|first| first.elapsed() < RATE_WINDOW)
+        self.pause.is_some_and(|until| until > Instant::now())
     }
 
     /// The next message. Nothing is lost if this is given up while it waits.
     async fn next(&mut self, socket: &mut WebSocket) -> Option<Result<Message, axum::Error>> {
-        if self.0.len() >= MAX_MESSAGES
-            && let Some(&first) = self.0.front()
-        {
-            sleep_until(first + RATE_WINDOW).await;
+        if let Some(until) = self.pause {
+            sleep_until(until).await;
         }
         let message = socket.recv().await;
-        let now = Instant::now();
-        self.0.push_back(now);
-        while self.0.front().is_some_and(|&first| now.duration_since(first) >= RATE_WINDOW) {
-            self.0.pop_front();
+        if let Some(Ok(Message::Text(_))) = message {
+            self.pause = self.limiter.charge(Kind::Messages, self.key);
         }
         message
     }

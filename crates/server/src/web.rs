@@ -1,8 +1,10 @@
 //! The browser client, built into the program.
 
+use crate::http::Failure;
 use axum::body::Body;
-use axum::http::{StatusCode, Uri, header};
+use axum::http::{Method, Uri, header};
 use axum::response::{IntoResponse, Response};
+use protocol::Problem;
 use rust_embed::RustEmbed;
 
 #[derive(RustEmbed)]
@@ -10,14 +12,17 @@ use rust_embed::RustEmbed;
 struct Client;
 
 /// A file of the client; every other address is a page of it and gets the one document.
-pub(crate) async fn page(uri: Uri) -> Response {
+pub(crate) async fn page(method: Method, uri: Uri) -> Result<Response, Failure> {
+    if method != Method::GET && method != Method::HEAD {
+        return Err(Failure(Problem::WrongMethod));
+    }
     let path = uri.path().trim_start_matches('/');
     let Some((name, file)) = Client::get(path)
         .map(|file| (path, file))
         .or_else(|| Some(("index.html", Client::get("index.html")?)))
         .filter(|&(name, _)| name == path || !path.contains('.'))
     else {
-        return StatusCode::NOT_FOUND.into_response();
+        return Err(Failure(Problem::NoSuchAddress));
     };
     // Built files carry a hash of their content in their name.
     let lasting = name.starts_with("assets/");
@@ -25,9 +30,6 @@ pub(crate) async fn page(uri: Uri) -> Response {
     let kind = file.metadata.mimetype();
     let kind =
         if kind.starts_with("text/") { format!("{kind}; charset=utf-8") } else { kind.to_owned() };
-    (
-        [(header::CONTENT_TYPE, kind.as_str()), (header::CACHE_CONTROL, caching)],
-        Body::from(file.data),
-    )
-        .into_response()
+    let headers = [(header::CONTENT_TYPE, kind.as_str()), (header::CACHE_CONTROL, caching)];
+    Ok((headers, Body::from(file.data)).into_response())
 }

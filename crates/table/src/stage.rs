@@ -7,7 +7,11 @@ use engine::Action;
 use engine::model::{Seat, SeatSet};
 use engine::notation::read_action;
 use protocol::{Command, Refusal, Step};
-use record::{Recorder, Refused};
+use record::{Limits, Recorder, Refused};
+
+/// From this line on a record takes only steps that lead on: half of what fits. A game of four that
+/// never goes back has a few thousand lines.
+const LONG: u32 = (Limits::LINES / 2) as u32;
 
 /// A step that was checked but not carried out. The host stores its line and hands it to
 /// [`Table::commit`], or drops it.
@@ -67,8 +71,12 @@ impl Table {
         let step = match &command.step {
             Step::Act(notation) => {
                 let action = read_action(notation).map_err(|_| Refusal::NotUnderstood)?;
+                if leads_back(&action) && self.is_long() {
+                    return Err(Refusal::OnlyForward);
+                }
                 recorder.stage_act(seat, &action)
             }
+            Step::Undo if self.is_long() => return Err(Refusal::OnlyForward),
             Step::Undo => recorder.stage_undo(seat),
         };
         let step = step.map_err(refusal)?;
@@ -105,6 +113,12 @@ impl Table {
         Ok(Some(Staged { step, seat: None, command: None }))
     }
 
+    /// Whether the rest of the record is kept for steps that lead on. They are few, so whatever a
+    /// player does, there is room to finish the game.
+    fn is_long(&self) -> bool {
+        self.seq() >= LONG
+    }
+
     /// The recorder, if this is still the seat's question.
     fn open_question(&self, seat: Seat, question: u32) -> Result<&Recorder<Seeded>, Refusal> {
         match &self.course {
@@ -115,6 +129,11 @@ impl Table {
             Course::Played(recorder) => Ok(recorder),
         }
     }
+}
+
+/// Whether people could take this action for ever without coming to an end.
+fn leads_back(action: &Action) -> bool {
+    matches!(action, Action::Lift { .. } | Action::Place { from: Some(_), .. } | Action::Plan(_))
 }
 
 fn refusal(refused: Refused) -> Refusal {

@@ -101,6 +101,7 @@ export const refusals: Record<Exclude<Refusal['type'], 'illegal' | 'no_undo' | '
   not_understood: 'The server did not understand this step.',
   not_your_seat: 'This page does not play for that seat.',
   record_full: 'The record of this game is full. The game cannot continue.',
+  only_forward: 'This game has become very long: nothing can be undone and dice stay where they lie. Please go on.',
   not_stored: 'The step could not be saved. Nothing has changed; please try again.',
 };
 
@@ -120,4 +121,8 @@ export const problems: Record<Problem, string> = {
   not_over: 'The record is available once the game is over.',
   unavailable: 'The server is shutting down or cannot save. Your game is safe up to the last step.',
   foreign: 'The request came from another site.',
+  no_such_address: 'There is nothing at this address.',
+  wrong_method: 'The server did not understand the page. Please reload it.',
+  too_slow: 'The request took too long. Please try again.',
+  too_fast: 'Too many requests at once. Please wait a moment and try again.',
 };

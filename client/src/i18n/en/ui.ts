@@ -68,6 +68,7 @@ export const ui = (w: Words) => ({
     waitingFor: (names: string) => `Waiting for ${names}`,
     working: 'One moment …',
     reconnecting: 'Connection lost. Reconnecting …',
+    notSaving: 'The server cannot save at the moment. Nothing is lost; it keeps trying.',
     connecting: 'Opening the door …',
     otherRules: (rules: number) =>
       `This game was played by version ${rules} of the rules, which this program does not have. You can look at it, but you cannot continue it.`,

@@ -5,12 +5,19 @@
 //! after [`DRAIN`].
 
 use super::patient::Patient;
+use super::visitor::Ends;
+use crate::limits::{Lasting, Limiter};
+use crate::site::Network;
 use axum::Router;
+use hyper::Request;
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
+use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use std::fs::File;
 use std::io;
+use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -39,18 +46,38 @@ const GOODBYE: Duration = Duration::from_secs(1);
 /// How many newcomers can be given a reason at the same time; more are just disconnected.
 const GOODBYES: usize = 64;
 
-const NO_ROOM: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: application/json\r\n\
-    Cache-Control: no-store\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 25\r\n\r\n\
-    {\"problem\":\"unavailable\"}";
+/// What a refused newcomer reads.
+macro_rules! goodbye {
+    ($status:literal, $body:literal) => {
+        concat!(
+            "HTTP/1.1 ",
+            $status,
+            "\r\nContent-Type: application/json\r\nCache-Control: no-store\r\nRetry-After: 5\r\n",
+            "Connection: close\r\n\r\n",
+            $body
+        )
+    };
+}
+
+/// The system allows no more connections.
+const NO_ROOM: &str = goodbye!("503 Service Unavailable", "{\"problem\":\"unavailable\"}");
+
+/// The address has too many already.
+const TOO_MANY: &str = goodbye!("429 Too Many Requests", "{\"problem\":\"too_fast\"}");
+
+/// What the accept loop needs besides the router.
+pub(super) struct Entrance {
+    pub(super) limiter: Arc<Limiter>,
+    /// Proxies bring many visitors, so their connections are not counted.
+    pub(super) proxies: Arc<[Network]>,
+    pub(super) stop: CancellationToken,
+    /// The connections, and the sockets that some have become.
+    pub(super) tasks: TaskTracker,
+}
 
 /// Accepts connections until `stop`, then waits until all have ended, for [`DRAIN`] at most.
-/// `tasks` also holds what became of them: the sockets.
-pub(super) async fn accept(
-    listener: TcpListener,
-    router: Router,
-    stop: CancellationToken,
-    tasks: TaskTracker,
-) {
+pub(super) async fn accept(listener: TcpListener, router: Router, entrance: Entrance) {
+    let Entrance { limiter, proxies, stop, tasks } = entrance;
     let cut = CancellationToken::new();
     let mut spare = Spare::new();
     let goodbyes = Arc::new(Semaphore::new(GOODBYES));
@@ -61,16 +88,25 @@ pub(super) async fn accept(
             accepted = listener.accept() => accepted,
         };
         match accepted {
-            Ok((stream, _)) => {
-                let serving = serve(stream, router.clone(), stop.clone());
+            Ok((stream, peer)) => {
+                let key = limiter.key_of_address(peer.ip());
+                let held = limiter.hold(Lasting::Connections, key);
+                if held.is_none() && !proxies.iter().any(|proxy| proxy.contains(peer.ip())) {
+                    refuse(stream, TOO_MANY, &goodbyes);
+                    continue;
+                }
+                let serving = serve(stream, peer, router.clone(), stop.clone());
                 let cut = cut.clone();
-                tasks.spawn(async move { cut.run_until_cancelled(serving).await });
+                tasks.spawn(async move {
+                    cut.run_until_cancelled(serving).await;
+                    drop(held);
+                });
             }
             Err(error) if is_of_one_client(&error) => {}
             Err(error) => {
                 spare.report(&error);
                 match spare.accept(&listener).await {
-                    Some(stream) => refuse(stream, &goodbyes),
+                    Some(stream) => refuse(stream, NO_ROOM, &goodbyes),
                     None => sleep(FULL).await,
                 }
             }
@@ -84,18 +120,21 @@ pub(super) async fn accept(
 }
 
 /// Serves one connection until it ends or becomes a socket.
-async fn serve(stream: TcpStream, router: Router, stop: CancellationToken) {
+async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, stop: CancellationToken) {
+    let Ok(local) = stream.local_addr() else { return };
     // Otherwise the table would wait until the browser has acknowledged the packet before it.
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "TCP_NODELAY is not set");
     }
+    let router = TowerToHyperService::new(router);
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(Ends { local, peer });
+        router.call(request)
+    });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD)
-        .serve_connection(
-            TokioIo::new(Patient::new(stream, STALL)),
-            TowerToHyperService::new(router),
-        )
+        .serve_connection(TokioIo::new(Patient::new(stream, STALL)), service)
         .with_upgrades();
     let mut connection = pin!(connection);
     let ended = tokio::select! {
@@ -111,10 +150,10 @@ async fn serve(stream: TcpStream, router: Router, stop: CancellationToken) {
 }
 
 /// Says why and disconnects.
-fn refuse(mut stream: TcpStream, goodbyes: &Arc<Semaphore>) {
+fn refuse(mut stream: TcpStream, why: &'static str, goodbyes: &Arc<Semaphore>) {
     let Ok(permit) = Arc::clone(goodbyes).try_acquire_owned() else { return };
     let goodbye = async move {
-        stream.write_all(NO_ROOM).await?;
+        stream.write_all(why.as_bytes()).await?;
         stream.shutdown().await?;
         // Closing before the request was read would reset the connection and destroy the answer.
         while stream.read(&mut [0; 1024]).await? > 0 {}

@@ -1,11 +1,10 @@
 //! Games: set up, listed, and their records once they are over.
 
 use super::House;
-use super::problem::Failure;
+use super::problem::{Failure, Sent};
 use crate::registry::MakeError;
 use crate::settings::BadRequest;
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
@@ -28,12 +27,8 @@ pub(super) async fn list(State(house): State<House>) -> Result<Json<Vec<GameList
 
 pub(super) async fn make(
     State(house): State<House>,
-    new: Result<Json<NewGame>, JsonRejection>,
+    Sent(new): Sent<NewGame>,
 ) -> Result<(StatusCode, Json<NewGameMade>), Failure> {
-    let Json(new) = new.map_err(|rejection| {
-        let large = rejection.status() == StatusCode::PAYLOAD_TOO_LARGE;
-        Failure(if large { Problem::TooLarge } else { Problem::NotUnderstood })
-    })?;
     let made = house.registry.make(&new).await.map_err(|error| {
         Failure(match error {
             MakeError::Request(BadRequest::Refused) => Problem::BadSettings,
@@ -70,9 +65,4 @@ pub(super) async fn record(
     let name = format!("attachment; filename=\"tiefenthal-{game}.jsonl\"");
     let kind = "application/jsonl".to_owned();
     Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], record))
-}
-
-/// No such address.
-pub(super) async fn nothing() -> StatusCode {
-    StatusCode::NOT_FOUND
 }

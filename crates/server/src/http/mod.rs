@@ -3,28 +3,36 @@
 mod accept;
 mod games;
 mod guard;
+mod limit;
 mod patient;
 mod problem;
+mod visitor;
 
+use crate::limits::{Limiter, Limits};
 use crate::registry::Registry;
+use crate::site::{Network, Site};
 use crate::{socket, web};
+use accept::Entrance;
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
-use axum::http::{HeaderName, HeaderValue, StatusCode, header};
-use axum::middleware;
-use axum::routing::get;
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::middleware::{self, Next, from_fn_with_state};
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::{any, get};
 use guard::Guard;
 pub(crate) use problem::Failure;
+use protocol::Problem;
 use std::io;
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use store::Store;
 use tokio::net::TcpListener;
+use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
+use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
-use tower_http::timeout::TimeoutLayer;
+pub(crate) use visitor::Visitor;
 
 /// The most bytes of a request's body.
 const MAX_BODY: usize = 16 * 1024;
@@ -40,12 +48,17 @@ pub struct Config {
     pub instance: String,
     /// The program's version.
     pub version: String,
+    /// Where browsers find it.
+    pub site: Site,
+    /// How much it allows.
+    pub limits: Limits,
 }
 
 /// What every request may look at.
 #[derive(Clone)]
 pub(crate) struct House {
     pub(crate) registry: Arc<Registry>,
+    pub(crate) limiter: Arc<Limiter>,
     pub(crate) stop: CancellationToken,
     /// The connections, and the sockets that some have become.
     pub(crate) connections: TaskTracker,
@@ -60,48 +73,90 @@ pub async fn serve(
     config: Config,
     stop: CancellationToken,
 ) -> io::Result<()> {
-    let address = listener.local_addr()?;
-    let registry = Arc::new(Registry::new(config.store, stop.clone()));
+    let Config { store, instance, version, site, limits } = config;
+    let registry = Arc::new(Registry::new(store, stop.clone()));
     let house = House {
         registry: registry.clone(),
+        limiter: Arc::new(Limiter::new(limits)),
         stop: stop.clone(),
         connections: TaskTracker::new(),
-        instance: config.instance.into(),
-        version: config.version.into(),
+        instance: instance.into(),
+        version: version.into(),
     };
-    let connections = house.connections.clone();
-    accept::accept(listener, router(house, address), stop, connections).await;
+    let proxies: Arc<[Network]> = site.proxies.into();
+    let entrance = Entrance {
+        limiter: house.limiter.clone(),
+        proxies: proxies.clone(),
+        stop,
+        tasks: house.connections.clone(),
+    };
+    let router = router(house, Guard::new(site.public), proxies);
+    accept::accept(listener, router, entrance).await;
     registry.wait().await;
     Ok(())
 }
 
-fn router(house: House, address: SocketAddr) -> Router {
-    let guard = Guard::new(address);
+fn router(house: House, guard: Guard, proxies: Arc<[Network]>) -> Router {
+    let limiter = house.limiter.clone();
     let api = Router::new()
         .route("/api/status", get(games::status))
         .route("/api/games", get(games::list).post(games::make))
         .route("/api/games/{game}", get(games::game))
         .route("/api/games/{game}/record", get(games::record))
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, TIME))
-        .layer(DefaultBodyLimit::max(MAX_BODY));
-    Router::new()
-        .merge(api)
+        .layer(middleware::from_fn(in_time))
+        .layer(DefaultBodyLimit::max(MAX_BODY))
         // A socket lasts longer than a request may.
         .route("/api/games/{game}/socket", get(socket::open))
-        .route("/api/{*rest}", get(games::nothing))
-        .fallback(get(web::page))
-        .layer(middleware::from_fn_with_state(guard, guard::check))
-        .layer(fixed(header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY_POLICY))
-        .layer(fixed(header::REFERRER_POLICY, "no-referrer"))
-        .layer(fixed(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
-        .layer(fixed(header::X_FRAME_OPTIONS, "DENY"))
-        .with_state(house)
+        .route("/api/{*rest}", any(nothing))
+        .method_not_allowed_fallback(wrong_method)
+        .layer(middleware::map_response(problem::as_json))
+        .layer(fixed(header::CACHE_CONTROL, "no-store"));
+    let mut router = Router::new()
+        .merge(api)
+        .fallback(web::page)
+        .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(limiter, limit::check))
+        .layer(from_fn_with_state(guard, guard::check))
+        .layer(from_fn_with_state(proxies, visitor::find));
+    for (name, value) in HEADERS {
+        router = router.layer(fixed(name, value));
+    }
+    router.with_state(house)
 }
 
-/// Everything comes from here and nowhere else. Svelte sets style attributes.
-const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
-     style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; \
-     manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/// Answers within [`TIME`].
+async fn in_time(request: Request, next: Next) -> Response {
+    let answer = timeout(TIME, next.run(request)).await;
+    answer.unwrap_or_else(|_| Failure(Problem::TooSlow).into_response())
+}
+
+async fn nothing() -> Failure {
+    Failure(Problem::NoSuchAddress)
+}
+
+async fn wrong_method() -> Failure {
+    Failure(Problem::WrongMethod)
+}
+
+/// What every answer says to browsers: everything comes from here and nowhere else (Svelte sets
+/// style attributes), nobody else shows or opens it, and it needs nothing of the device.
+const HEADERS: [(HeaderName, &str); 7] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'none'; script-src 'self'; style-src 'self'; \
+         style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; \
+         manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ),
+];
 
 fn fixed(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
     SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value))

@@ -1,34 +1,112 @@
-//! What goes wrong, as an answer.
+//! What goes wrong, as an answer: `{"problem": …}`, with a detail where somebody who writes a client
+//! would want one.
 
 use crate::registry::OpenError;
 use axum::Json;
-use axum::http::StatusCode;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, Request};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use protocol::Problem;
 use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::time::Duration;
 use store::StoreError;
 
 /// A request that was not carried out.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Failure(pub(crate) Problem);
 
+/// The same, with more about it, or with the time to wait before the next attempt.
+#[derive(Clone, Debug)]
+pub(crate) struct Refused {
+    pub(crate) problem: Problem,
+    pub(crate) detail: Option<String>,
+    pub(crate) wait: Option<Duration>,
+}
+
+/// The body of a request: one JSON value of this type.
+pub(crate) struct Sent<T>(pub(crate) T);
+
 #[derive(Serialize)]
 struct Body {
     problem: Problem,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    detail: Option<String>,
+}
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Sent<T> {
+    type Rejection = Refused;
+
+    async fn from_request(request: Request, state: &S) -> Result<Sent<T>, Refused> {
+        let read = Json::from_request(request, state).await;
+        read.map(|Json(value)| Sent(value)).map_err(Refused::from)
+    }
 }
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
-        let status = match self.0 {
-            Problem::NotUnderstood | Problem::BadSettings => StatusCode::BAD_REQUEST,
-            Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Problem::NoSuchGame => StatusCode::NOT_FOUND,
-            Problem::NotOver | Problem::OtherProgram => StatusCode::CONFLICT,
-            Problem::Foreign | Problem::NotYourSeat => StatusCode::FORBIDDEN,
-            Problem::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
-            Problem::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
-        };
-        (status, Json(Body { problem: self.0 })).into_response()
+        Refused { problem: self.0, detail: None, wait: None }.into_response()
+    }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        let Refused { problem, detail, wait } = self;
+        let unkept = [(header::CACHE_CONTROL, "no-store")];
+        let mut response =
+            (status(problem), unkept, Json(Body { problem, detail })).into_response();
+        if let Some(wait) = wait {
+            let seconds = HeaderValue::from(wait.as_secs() + 1);
+            response.headers_mut().insert(header::RETRY_AFTER, seconds);
+        }
+        response
+    }
+}
+
+/// Puts a refusal that axum wrote in plain text into our form.
+pub(super) async fn as_json(response: Response) -> Response {
+    let status = response.status();
+    let kind = response.headers().get(header::CONTENT_TYPE);
+    let fails = status.is_client_error() || status.is_server_error();
+    if !fails || kind.is_some_and(|kind| kind == "application/json") {
+        return response;
+    }
+    let text = axum::body::to_bytes(response.into_body(), MAX_DETAIL).await.unwrap_or_default();
+    let detail = String::from_utf8(text.into()).ok().filter(|text| !text.is_empty());
+    let problem = match status {
+        StatusCode::NOT_FOUND => Problem::NoSuchAddress,
+        StatusCode::METHOD_NOT_ALLOWED => Problem::WrongMethod,
+        StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
+        status if status.is_server_error() => Problem::Unavailable,
+        _ => Problem::NotUnderstood,
+    };
+    (status, Json(Body { problem, detail })).into_response()
+}
+
+/// The most bytes of a detail.
+const MAX_DETAIL: usize = 4096;
+
+fn status(problem: Problem) -> StatusCode {
+    match problem {
+        Problem::NotUnderstood | Problem::BadSettings => StatusCode::BAD_REQUEST,
+        Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        Problem::NoSuchGame | Problem::NoSuchAddress => StatusCode::NOT_FOUND,
+        Problem::NotOver | Problem::OtherProgram => StatusCode::CONFLICT,
+        Problem::Foreign | Problem::NotYourSeat => StatusCode::FORBIDDEN,
+        Problem::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
+        Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
+        Problem::TooFast => StatusCode::TOO_MANY_REQUESTS,
+        Problem::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
+        Problem::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+    }
+}
+
+impl From<JsonRejection> for Refused {
+    fn from(rejection: JsonRejection) -> Refused {
+        let large = rejection.status() == StatusCode::PAYLOAD_TOO_LARGE;
+        let problem = if large { Problem::TooLarge } else { Problem::NotUnderstood };
+        Refused { problem, detail: Some(rejection.body_text()), wait: None }
     }
 }
 

@@ -1,8 +1,10 @@
 //! The server as a browser meets it: real sockets on a real port.
 
+mod answers;
 mod clients;
 mod games;
 mod kept;
+mod limits;
 mod refusals;
 mod storing;
 mod support;

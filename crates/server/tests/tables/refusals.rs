@@ -4,7 +4,10 @@ use crate::support::{House, pick, send};
 use engine::NoUndo;
 use engine::model::Seat;
 use protocol::{FromServer, Occupant, Problem, Refusal, Step};
+use server::{Limits, Rate, Site};
+use std::sync::Arc;
 use std::time::Duration;
+use store::Memory;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 #[tokio::test]
@@ -29,12 +32,21 @@ async fn bad_settings_are_refused() {
         let (status, answer) = house.request("POST /api/games", &body).await;
         assert_eq!((status, answer.as_str()), (400, r#"{"problem":"bad_settings"}"#), "{body}");
     }
-    for body in ["", "{", "[]", r#"{"level":1}"#, r#"{"level":"x"}"#] {
+    for (body, why) in [
+        ("", "EOF"),
+        ("{", "EOF"),
+        ("[]", "NewGame"),
+        (r#"{"level":1}"#, "missing field `seats`"),
+        (r#"{"level":"x"}"#, "expected u8"),
+        (r#"{"levle":1}"#, "unknown field `levle`"),
+    ] {
         let (status, answer) = house.request("POST /api/games", body).await;
-        assert_eq!((status, answer.as_str()), (400, r#"{"problem":"not_understood"}"#), "{body}");
+        assert_eq!(status, 400, "{body}");
+        assert!(answer.starts_with(r#"{"problem":"not_understood","detail":"#), "{answer}");
+        assert!(answer.contains(why), "{answer}");
     }
     let (status, answer) = house.request("POST /api/games", &"x".repeat(20_000)).await;
-    assert_eq!((status, answer.as_str()), (413, r#"{"problem":"too_large"}"#));
+    assert!(status == 413 && answer.starts_with(r#"{"problem":"too_large""#), "{answer}");
     assert_eq!(house.request("GET /api/games", "").await.1, "[]");
     house.close().await;
 }
@@ -129,7 +141,8 @@ async fn what_is_no_message_ends_the_connection_and_not_the_game() {
         send(&mut viewer.socket, message).await;
         let mut told = None;
         while let Some(message) = viewer.next().await {
-            if let FromServer::Problem { problem } = message {
+            if let FromServer::Problem { problem, detail } = message {
+                assert_eq!(detail.is_some(), problem == Problem::NotUnderstood, "{detail:?}");
                 told = Some(problem);
             }
         }
@@ -144,7 +157,10 @@ async fn what_is_no_message_ends_the_connection_and_not_the_game() {
 
 #[tokio::test]
 async fn a_flood_of_messages_waits_and_holds_nobody_up() {
-    let house = House::open().await;
+    // What is too much today is too much for an hour.
+    let messages = Rate { burst: 400, every: Duration::from_secs(3600) };
+    let limits = Limits { messages, ..Limits::HOME };
+    let house = House::with(Arc::new(Memory::default()), Site::default(), limits).await;
     let game = house.make(1, &["greedy"]).await;
     let mut flood = house.look(&game, 0).await;
     flood.asked().await;
@@ -156,7 +172,17 @@ async fn a_flood_of_messages_waits_and_holds_nobody_up() {
     }
     let more = tokio::time::timeout(Duration::from_millis(300), flood.answer(400)).await;
     assert!(more.is_err(), "the rest waits: {more:?}");
-    let mut viewer = house.look(&game, 0).await;
+    // Coming again changes nothing.
+    drop(flood);
+    let mut again = house.look(&game, 0).await;
+    again.asked().await;
+    again.send(1000, 0, Step::Act("dance".into())).await;
+    assert!(matches!(again.answer(1000).await, FromServer::Refused { .. }), "one is read");
+    again.send(1001, 0, Step::Act("dance".into())).await;
+    let more = tokio::time::timeout(Duration::from_millis(300), again.answer(1001)).await;
+    assert!(more.is_err(), "the rest waits: {more:?}");
+    let other = house.make(1, &["greedy"]).await;
+    let mut viewer = house.look(&other, 0).await;
     let menu = viewer.asked().await.expect("asked");
     let done = viewer.act(1000, &pick(&menu, 0)).await;
     assert!(matches!(done, FromServer::Done { .. }));

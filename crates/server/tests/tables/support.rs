@@ -4,7 +4,7 @@ use engine::model::Seat;
 use protocol::{
     Command, FromClient, FromServer, LogEntry, Menu, NewGame, Occupant, Prompt, Step, View, Welcome,
 };
-use server::Config;
+use server::{Config, Limits, Site};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use store::{Memory, Store};
@@ -32,10 +32,16 @@ impl House {
 
     /// A server over these games.
     pub async fn over(store: Arc<dyn Store>) -> House {
+        House::with(store, Site::default(), Limits::HOME).await
+    }
+
+    /// A server over these games, at this site, with these limits.
+    pub async fn with(store: Arc<dyn Store>, site: Site, limits: Limits) -> House {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address");
         let stop = CancellationToken::new();
-        let config = Config { store, instance: "test".into(), version: "0".into() };
+        let (instance, version) = ("test".into(), "0".into());
+        let config = Config { store, instance, version, site, limits };
         let task = tokio::spawn(server::serve(listener, config, stop.clone()));
         House { address, stop, task }
     }
@@ -48,19 +54,28 @@ impl House {
 
     /// Sends a request; the status and the body.
     pub async fn request(&self, head: &str, body: &str) -> (u16, String) {
-        let mut stream = TcpStream::connect(self.address).await.expect("a connection");
+        let Answer { status, body, .. } = self.request_with(head, "", body).await;
+        (status, String::from_utf8(body).expect("UTF-8"))
+    }
+
+    /// Sends a request with these further header lines.
+    pub async fn request_with(&self, head: &str, headers: &str, body: &str) -> Answer {
+        let host = format!("Host: {}\r\n", self.address);
+        let host = if headers.contains("Host: ") { "" } else { &host };
         let text = format!(
-            "{head} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Type: application/json\r\n\
-             Content-Length: {}\r\n\r\n{body}",
-            self.address,
+            "{head} HTTP/1.1\r\n{host}{headers}Connection: close\r\n\
+             Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
             body.len()
         );
+        let mut stream = TcpStream::connect(self.address).await.expect("a connection");
         stream.write_all(text.as_bytes()).await.expect("sent");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).await.expect("an answer");
-        let status = answer.split(' ').nth(1).and_then(|code| code.parse().ok()).expect("a status");
-        let body = answer.split_once("\r\n\r\n").expect("a body").1;
-        (status, body.to_owned())
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).await.expect("an answer");
+        let end = answer.windows(4).position(|four| four == b"\r\n\r\n").expect("a head");
+        let body = answer.split_off(end + 4);
+        let head = String::from_utf8(answer).expect("UTF-8").to_lowercase();
+        let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).expect("a status");
+        Answer { status, head, body }
     }
 
     /// Sets up a game of Ann against these opponents.
@@ -106,6 +121,14 @@ impl House {
 }
 
 pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// An answer to a request.
+pub struct Answer {
+    pub status: u16,
+    /// The status line and the headers, in lower case.
+    pub head: String,
+    pub body: Vec<u8>,
+}
 
 /// Somebody who looks at a game and remembers what came over the socket.
 pub struct Viewer {

@@ -2,6 +2,7 @@
 
 mod corrections;
 mod door;
+mod length;
 mod random;
 mod secrets;
 mod support;

@@ -74,6 +74,8 @@ async fn serve(
         store: Arc::new(store),
         instance,
         version: env!("CARGO_PKG_VERSION").to_owned(),
+        site: server::Site::default(),
+        limits: server::Limits::HOME,
     };
     let served = server::serve(listener, config, stop).await;
     Running::remove_note(data);

@@ -1,0 +1,39 @@
+//! Counts requests, and what they ask for.
+
+use super::problem::Refused;
+use super::visitor::Visitor;
+use crate::limits::{Kind, Limiter};
+use axum::extract::{Request, State};
+use axum::http::Method;
+use axum::middleware::Next;
+use axum::response::{IntoResponse as _, Response};
+use protocol::Problem;
+use std::sync::Arc;
+
+/// Lets a request pass unless there were too many of its kind from where it comes from.
+pub(super) async fn check(
+    State(limiter): State<Arc<Limiter>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    if let Some(&Visitor(address)) = request.extensions().get() {
+        let key = limiter.key_of_address(address);
+        let kinds = [Some(Kind::Requests), special(request.method(), request.uri().path())];
+        for kind in kinds.into_iter().flatten() {
+            if let Err(wait) = limiter.spend(kind, key) {
+                let (problem, wait) = (Problem::TooFast, Some(wait));
+                return Refused { problem, detail: None, wait }.into_response();
+            }
+        }
+    }
+    next.run(request).await
+}
+
+/// What a request asks for, if that is counted by itself.
+fn special(method: &Method, path: &str) -> Option<Kind> {
+    match path {
+        "/api/games" if method == Method::POST => Some(Kind::Games),
+        "/api/links" | "/api/codes" if method == Method::POST => Some(Kind::Joins),
+        _ => None,
+    }
+}

@@ -1,0 +1,282 @@
+//! How much one person or one address may ask for.
+//!
+//! Whoever is counted is named by an opaque [`Key`], so reconnecting changes nothing, and no address
+//! is kept. An account that has recovered is forgotten.
+
+use crate::site::Network;
+use std::collections::HashMap;
+use std::hash::{BuildHasher as _, Hash, RandomState};
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::time::Instant;
+
+/// The limits of a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Connections of one address at the same time.
+    pub connections: u32,
+    /// Sockets of one address at the same time.
+    pub sockets: u32,
+    /// Requests of one address.
+    pub requests: Rate,
+    /// Games that one address sets up.
+    pub games: Rate,
+    /// Links and codes that one address tries.
+    pub joins: Rate,
+    /// Messages of one person over sockets.
+    pub messages: Rate,
+}
+
+/// So many at once, and one more each time this has passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rate {
+    /// How many at once.
+    pub burst: u32,
+    /// How long until there may be one more.
+    pub every: Duration,
+}
+
+impl Limits {
+    /// At home: nobody is in anybody's way, and only what would harm the server is refused.
+    pub const HOME: Limits = Limits {
+        connections: 10_000,
+        sockets: 10_000,
+        requests: Rate { burst: 20_000, every: Duration::from_millis(1) },
+        games: Rate { burst: 2_000, every: Duration::from_millis(50) },
+        joins: Rate { burst: 2_000, every: Duration::from_millis(50) },
+        messages: MESSAGES,
+    };
+
+    /// In public. A family or a club may share one address.
+    pub const PUBLIC: Limits = Limits {
+        connections: 200,
+        sockets: 100,
+        requests: Rate { burst: 600, every: Duration::from_millis(50) },
+        games: Rate { burst: 30, every: Duration::from_secs(60) },
+        joins: Rate { burst: 30, every: Duration::from_secs(2) },
+        messages: MESSAGES,
+    };
+}
+
+/// Nobody clicks faster for long.
+const MESSAGES: Rate = Rate { burst: 400, every: Duration::from_millis(50) };
+
+/// What is counted by the time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Kind {
+    Requests,
+    Games,
+    Joins,
+    Messages,
+}
+
+/// What is counted as long as it lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Lasting {
+    Connections,
+    Sockets,
+}
+
+/// Somebody who is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Key(u64);
+
+/// Counts.
+pub(crate) struct Limiter {
+    limits: Limits,
+    /// Keys mean nothing outside this process.
+    hash: RandomState,
+    counts: Mutex<Counts>,
+}
+
+#[derive(Default)]
+struct Counts {
+    /// When each account will be as if it had asked for nothing.
+    recovered: HashMap<(Kind, Key), Instant>,
+    held: HashMap<(Lasting, Key), u32>,
+    /// The number of accounts at which those that have recovered are looked for.
+    sweep_at: usize,
+}
+
+/// One of something that lasts; given back when it is dropped.
+pub(crate) struct Held {
+    limiter: Arc<Limiter>,
+    of: (Lasting, Key),
+}
+
+impl Limiter {
+    pub(crate) fn new(limits: Limits) -> Limiter {
+        Limiter { limits, hash: RandomState::new(), counts: Mutex::default() }
+    }
+
+    /// The key of whatever tells somebody from everybody else.
+    pub(crate) fn key(&self, who: impl Hash) -> Key {
+        Key(self.hash.hash_one(who))
+    }
+
+    /// The key of an address. A household with IPv6 has 2⁶⁴ of them.
+    pub(crate) fn key_of_address(&self, address: IpAddr) -> Key {
+        let bits = if address.to_canonical().is_ipv4() { 32 } else { 64 };
+        self.key(("address", Network::around(address, bits)))
+    }
+
+    /// Counts one, or refuses and says how long to wait.
+    pub(crate) fn spend(&self, kind: Kind, key: Key) -> Result<(), Duration> {
+        let Rate { burst, every } = self.rate(kind);
+        let now = Instant::now();
+        let mut counts = self.counts();
+        let recovered = counts.recovered_at(kind, key, now) + every;
+        let wait = (recovered - now).saturating_sub(every * burst);
+        if !wait.is_zero() {
+            return Err(wait);
+        }
+        counts.recovered.insert((kind, key), recovered);
+        Ok(())
+    }
+
+    /// Counts one in any case; until when there should be no more.
+    pub(crate) fn charge(&self, kind: Kind, key: Key) -> Option<Instant> {
+        let Rate { burst, every } = self.rate(kind);
+        let now = Instant::now();
+        let mut counts = self.counts();
+        let recovered = counts.recovered_at(kind, key, now) + every;
+        counts.recovered.insert((kind, key), recovered);
+        let until = recovered.checked_sub(every * burst.saturating_sub(1))?;
+        (until > now).then_some(until)
+    }
+
+    /// One more of what lasts, unless there are too many.
+    pub(crate) fn hold(self: &Arc<Limiter>, what: Lasting, key: Key) -> Option<Held> {
+        let most = match what {
+            Lasting::Connections => self.limits.connections,
+            Lasting::Sockets => self.limits.sockets,
+        };
+        let mut counts = self.counts();
+        let count = counts.held.entry((what, key)).or_default();
+        if *count >= most {
+            return None;
+        }
+        *count += 1;
+        Some(Held { limiter: self.clone(), of: (what, key) })
+    }
+
+    fn rate(&self, kind: Kind) -> Rate {
+        match kind {
+            Kind::Requests => self.limits.requests,
+            Kind::Games => self.limits.games,
+            Kind::Joins => self.limits.joins,
+            Kind::Messages => self.limits.messages,
+        }
+    }
+
+    fn counts(&self) -> MutexGuard<'_, Counts> {
+        // A panic while it was held leaves counts that are whole.
+        self.counts.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Counts {
+    fn recovered_at(&mut self, kind: Kind, key: Key, now: Instant) -> Instant {
+        if self.recovered.len() >= self.sweep_at {
+            self.recovered.retain(|_, &mut recovered| recovered > now);
+            self.sweep_at = (self.recovered.len() * 2).max(1024);
+        }
+        self.recovered.get(&(kind, key)).map_or(now, |&recovered| recovered.max(now))
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        let mut counts = self.limiter.counts();
+        if let Some(count) = counts.held.get_mut(&self.of) {
+            *count -= 1;
+            if *count == 0 {
+                counts.held.remove(&self.of);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn limiter() -> Arc<Limiter> {
+        let rate = Rate { burst: 3, every: Duration::from_secs(3600) };
+        let limits = Limits { sockets: 2, requests: rate, messages: rate, ..Limits::PUBLIC };
+        Arc::new(Limiter::new(limits))
+    }
+
+    #[test]
+    fn a_burst_passes_and_no_more() {
+        let limiter = limiter();
+        let [ann, ben] = ["Ann", "Ben"].map(|name| limiter.key(name));
+        for _ in 0..3 {
+            assert_eq!(limiter.spend(Kind::Requests, ann), Ok(()));
+        }
+        assert!(limiter.spend(Kind::Requests, ann).is_err());
+        assert_eq!(limiter.spend(Kind::Requests, ben), Ok(()), "Ann's account is not Ben's");
+        assert_eq!(limiter.spend(Kind::Joins, ann), Ok(()), "nor are requests joins");
+    }
+
+    #[test]
+    fn time_makes_up_for_what_was_spent() {
+        let rate = Rate { burst: 1, every: Duration::from_millis(20) };
+        let limiter = Limiter::new(Limits { requests: rate, ..Limits::PUBLIC });
+        let ann = limiter.key("Ann");
+        assert_eq!(limiter.spend(Kind::Requests, ann), Ok(()));
+        let wait = loop {
+            // A slow machine may have recovered in between.
+            if let Err(wait) = limiter.spend(Kind::Requests, ann) {
+                break wait;
+            }
+        };
+        std::thread::sleep(wait);
+        assert_eq!(limiter.spend(Kind::Requests, ann), Ok(()));
+    }
+
+    #[test]
+    fn who_is_charged_has_to_pause_after_the_burst() {
+        let limiter = limiter();
+        let ann = limiter.key("Ann");
+        assert_eq!(limiter.charge(Kind::Messages, ann), None);
+        assert_eq!(limiter.charge(Kind::Messages, ann), None);
+        let first = limiter.charge(Kind::Messages, ann).expect("a pause");
+        let second = limiter.charge(Kind::Messages, ann).expect("a longer one");
+        assert!(second > first);
+    }
+
+    #[test]
+    fn what_lasts_is_given_back() {
+        let limiter = limiter();
+        let ann = limiter.key("Ann");
+        let first = limiter.hold(Lasting::Sockets, ann).expect("one");
+        let second = limiter.hold(Lasting::Sockets, ann).expect("two");
+        assert!(limiter.hold(Lasting::Sockets, ann).is_none());
+        drop(first);
+        let third = limiter.hold(Lasting::Sockets, ann).expect("two again");
+        drop((second, third));
+        assert!(limiter.counts().held.is_empty(), "forgotten");
+    }
+
+    #[test]
+    fn a_household_is_one_address() {
+        let limiter = limiter();
+        let key = |address: &str| limiter.key_of_address(address.parse().expect("an address"));
+        assert_eq!(key("2001:db8::1"), key("2001:db8::ffff:1"));
+        assert_ne!(key("2001:db8::1"), key("2001:db8:0:1::1"));
+        assert_ne!(key("192.0.2.1"), key("192.0.2.2"));
+        assert_eq!(key("192.0.2.1"), key("::ffff:192.0.2.1"));
+    }
+
+    #[test]
+    fn accounts_that_have_recovered_are_forgotten() {
+        let rate = Rate { burst: 1, every: Duration::from_nanos(1) };
+        let limiter = Limiter::new(Limits { requests: rate, ..Limits::PUBLIC });
+        for n in 0..5000 {
+            assert_eq!(limiter.spend(Kind::Requests, limiter.key(n)), Ok(()));
+        }
+        assert!(limiter.counts().recovered.len() <= 1024);
+    }
+}

@@ -242,6 +242,7 @@ fn cannot_go_on(refusal: &Refusal) -> Failure {
         | Refusal::NotYourSeat
         | Refusal::NoUndo { .. }
         | Refusal::OtherRules { .. }
+        | Refusal::OnlyForward
         | Refusal::NotStored => Failure::message(format_args!(
             "the table refused a step ({refusal:?}); please report this as a bug"
         )),

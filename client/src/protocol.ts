@@ -1,6 +1,7 @@
 // Generated from crates/protocol by `cargo xtask types`. Do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
+export const MAX_CHAT = 280;
 
 export type Action = { "start_card": number } | { "choose": Side } | { "free_upgrade": Area } | { "entertainer": Side } | { "remove_regular": Card } | "keep" | "redraw" | { "take": Face } | { "place": {
 /**
@@ -182,6 +183,40 @@ entertainers: Array<EntertainerInfo>,
  */
 schnapps_kept: number, };
 
+export type ChairView = {
+/**
+ * Its seat.
+ */
+seat: Seat,
+/**
+ * Who sits there; a person who has left keeps the seat's name.
+ */
+occupant: Occupant,
+/**
+ * The house.
+ */
+house: House,
+/**
+ * Whether the viewer sits there.
+ */
+mine: boolean,
+/**
+ * Whether the owner of the table sits there.
+ */
+owner: boolean,
+/**
+ * Where the person is; none unless a person sits there.
+ */
+presence: Presence | null,
+/**
+ * The computer player that plays for the person.
+ */
+minded_by: string | null,
+/**
+ * Whether the person has added something to the seed.
+ */
+nonce_given: boolean, };
+
 export type Choice = {
 /**
  * The step in the text notation: what the client sends back.
@@ -199,6 +234,16 @@ group: ActionGroup,
  * What it would change.
  */
 effect: Effect, };
+
+export type CodeMade = {
+/**
+ * The code: eight letters and digits without look-alikes.
+ */
+code: string,
+/**
+ * For how many seconds it works.
+ */
+seconds: number, };
 
 export type Colour = "white" | "own";
 
@@ -348,9 +393,9 @@ export type Event = { "start_player": { seat: Seat, } } | { "start_card_offered"
 
 export type Face = number;
 
-export type FromClient = { "type": "command" } & Command;
+export type FromClient = { "type": "command" } & Command | { "type": "say" } & Say;
 
-export type FromServer = { "type": "welcome" } & Welcome | { "type": "table",
+export type FromServer = { "type": "room" } & RoomView | { "type": "welcome" } & Welcome | { "type": "table",
 /**
  * What everybody may see.
  */
@@ -362,17 +407,21 @@ prompts: Array<Prompt>,
 /**
  * What happened since the last such message.
  */
-log: Array<LogEntry>, } | { "type": "done",
+log: Array<LogEntry>, } | { "type": "notes",
 /**
- * The command.
+ * The messages of the chat.
+ */
+notes: Array<Note>, } | { "type": "done",
+/**
+ * The command or message.
  */
 id: string,
 /**
- * The number of its entry.
+ * The number of its entry in the log or in the chat.
  */
 seq: number, } | { "type": "refused",
 /**
- * The command.
+ * The command or message.
  */
 id: string,
 /**
@@ -414,9 +463,9 @@ active: number,
  */
 length: number,
 /**
- * Whether it is over.
+ * How far it is.
  */
-over: boolean, };
+stage: Stage, };
 
 export type GuestBookSpace = {
 /**
@@ -428,9 +477,29 @@ bonus: Bonus | null,
  */
 source: Provenance, };
 
+export type Hints = "nobody" | "all";
+
+export type House = "fox" | "rooster" | "frog" | "bee";
+
 export type Illegal = "no_such_seat" | "game_over" | "not_asked" | { "wrong_answer": { ask: Ask, } } | "nothing_to_take_back" | "answer_is_final" | { "not_on_offer": { card: number, } } | "supply_empty" | { "already_upgraded": { area: Area, } } | "no_such_regular" | "no_counter_guest" | { "no_such_die_on_coaster": { pips: number, } } | { "no_such_die": { die: Die, } } | { "nobody_there": { space: Space, } } | { "space_taken": { space: Space, } } | { "space_used": { space: Space, } } | { "wrong_value": { space: Space, pips: number, } } | { "too_few_raises": { needs: number, has: number, } } | "same_place" | { "plan_moves_used_die": { index: number, } } | { "no_entertainer": { who: Entertainer, } } | "same_face" | { "too_little_schnapps": { who: Entertainer, needs: number, has: number, } } | { "too_few_thalers_to_buy": { needs: number, has: number, } } | { "too_few_thalers_to_upgrade": { needs: number, has: number, } } | { "too_little_beer_to_recruit": { needs: number, has: number, } } | { "too_little_beer_for_nobles": { needs: number, has: number, } } | { "bought_already": { kind: Kind, } } | { "pile_empty": { kind: Kind, } } | { "too_few_cards_to_return": { needs: number, has: number, } } | { "raises_in_use": { needs: number, left: number, } } | "recruited_already" | { "no_guest_there": { place: number, } } | { "not_that_many_nobles": { count: number, } } | { "too_few_nobles": { needs: number, has: number, } } | "no_bard" | "not_removable" | { "no_free_space_in_column": { column: number, } } | "no_such_card_in_tavern" | { "reputation_cannot_go_back": { steps: number, possible: number, } };
 
 export type Kind = "bard" | "barback" | "dishwasher" | "server" | "table" | "brewer";
+
+export type KnownTops = "shown" | "hidden";
+
+export type LinkKind = "owner" | "seat" | "spectator" | { "chair": Seat };
+
+export type LinkMade = {
+/**
+ * The secret.
+ */
+key: string, };
+
+export type LinkOpened = {
+/**
+ * The game.
+ */
+game: string, };
 
 export type LogEntry = {
 /**
@@ -512,23 +581,72 @@ export type NewGame = {
  */
 level: number,
 /**
- * Who sits where, by seat number: 2 to 4 seats.
+ * Who sits where, by seat number: 2 to 4 seats. The people play on the device that asks; open
+ * seats are for those who join by a link. Without open seats the game begins at once.
  */
 seats: Array<Occupant>,
 /**
  * Whether the display is refilled when a turn closes.
  */
-late_refill: boolean, };
+late_refill: boolean,
+/**
+ * What else is agreed; none for what is usual.
+ */
+options?: TableOptions, };
 
 export type NewGameMade = {
 /**
  * The game.
  */
-game: string, };
+game: string,
+/**
+ * The secret of the link that invites people to the open seats, if there are any.
+ */
+invitation: string | null, };
+
+export type NewLink = {
+/**
+ * What it is for.
+ */
+kind: LinkKind, };
 
 export type NoUndo = "nothing_since_reveal" | "others_went_on";
 
+export type Note = {
+/**
+ * Its number, from 0.
+ */
+n: number,
+/**
+ * Milliseconds since 1970.
+ */
+at: number,
+/**
+ * The seat that spoke; none for others.
+ */
+seat: Seat | null,
+/**
+ * The name of whoever spoke, if they sat down.
+ */
+name: string | null,
+/**
+ * What was said.
+ */
+words: Words, };
+
 export type Occupant = { "person": string } | { "bot": string } | "open";
+
+export type OpenHouse = {
+/**
+ * The secret.
+ */
+key: string, };
+
+export type OpenLink = {
+/**
+ * The secret.
+ */
+key: string, };
 
 export type Outcome = {
 /**
@@ -537,6 +655,8 @@ export type Outcome = {
 winners: Array<Seat>, };
 
 export type Phase = "start_cards" | "evening" | "arrival" | "draft" | "plan" | "serve" | "closing" | "over";
+
+export type Phrase = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "one_moment" | "your_turn" | "cheers" | "good_game" | "again";
 
 export type Plan = [Space | null, Space | null, Space | null, Space | null, Space | null, Space | null, Space | null];
 
@@ -569,6 +689,8 @@ schnapps: number,
  * The space of the Reputation marker.
  */
 reputation: number, };
+
+export type Presence = "here" | { "away": number } | "left";
 
 export type Preview = {
 /**
@@ -609,7 +731,7 @@ thalers_lost: number,
  */
 beer_lost: number, };
 
-export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign" | "no_such_address" | "wrong_method" | "too_slow" | "too_fast";
+export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign" | "no_such_address" | "wrong_method" | "too_slow" | "bad_name" | "bad_link" | "not_owner" | "no_such_seat" | "seat_taken" | "house_taken" | "begun" | "not_begun" | "open_seats" | "no_room" | "still_here" | "changed" | "too_fast";
 
 export type Prompt = {
 /**
@@ -663,7 +785,7 @@ why: NoUndo, } | { "type": "other_rules",
 /**
  * The version of those rules.
  */
-rules: number, } | { "type": "record_full" } | { "type": "only_forward" } | { "type": "not_stored" };
+rules: number, } | { "type": "record_full" } | { "type": "only_forward" } | { "type": "no_chat" } | { "type": "too_fast" } | { "type": "not_stored" };
 
 export type Refused = {
 /**
@@ -689,6 +811,124 @@ steps: number,
  */
 space: number | null, };
 
+export type RoomChange = { "type": "sit",
+/**
+ * The seat.
+ */
+seat: Seat,
+/**
+ * The player's name.
+ */
+name: string,
+/**
+ * The house; none keeps the one of the seat.
+ */
+house?: House,
+/**
+ * What the player adds to the seed, as up to 128 hexadecimal digits. Give it only after
+ * you have seen the commitment.
+ */
+nonce?: string, } | { "type": "stand_up",
+/**
+ * The seat.
+ */
+seat: Seat, } | { "type": "kick",
+/**
+ * The seat.
+ */
+seat: Seat, } | { "type": "computer",
+/**
+ * The seat.
+ */
+seat: Seat,
+/**
+ * The id of the computer player.
+ */
+bot: string, } | { "type": "vacate",
+/**
+ * The seat.
+ */
+seat: Seat, } | { "type": "add_seat" } | { "type": "remove_seat",
+/**
+ * The seat.
+ */
+seat: Seat, } | { "type": "setup",
+/**
+ * The level, 1 to 5.
+ */
+level: number,
+/**
+ * Whether the display is refilled when a turn closes.
+ */
+late_refill: boolean, } | { "type": "options",
+/**
+ * All options.
+ */
+options: TableOptions, } | { "type": "hand_over",
+/**
+ * The seat.
+ */
+seat: Seat, } | { "type": "clear_spectators" } | { "type": "start" } | { "type": "mind",
+/**
+ * The seat.
+ */
+seat: Seat,
+/**
+ * The id of the computer player.
+ */
+bot: string, } | { "type": "take_back",
+/**
+ * The seat.
+ */
+seat: Seat, } | { "type": "leave" };
+
+export type RoomView = {
+/**
+ * The game.
+ */
+game: string,
+/**
+ * How often the table has changed; a later view has a higher number, or the same if only
+ * somebody came or went.
+ */
+revision: number,
+/**
+ * How far it is.
+ */
+stage: Stage,
+/**
+ * The level, 1 to 5.
+ */
+level: number,
+/**
+ * Whether the display is refilled when a turn closes.
+ */
+late_refill: boolean,
+/**
+ * What else was agreed.
+ */
+options: TableOptions,
+/**
+ * The chairs by seat number.
+ */
+chairs: Array<ChairView>,
+/**
+ * Spectators who are watching.
+ */
+spectators: number,
+/**
+ * The commitment to the seed of the game.
+ */
+commitment: string,
+/**
+ * The game that the same people play next.
+ */
+rematch: string | null,
+/**
+ * Who the viewer is here.
+ */
+you: You, };
+
 export type RoundInfo = {
 /**
  * The bonus, or the first of two.
@@ -706,6 +946,20 @@ schnapps: number,
  * How sure the values are.
  */
 source: Provenance, };
+
+export type Say = {
+/**
+ * 32 hexadecimal digits that name the message, so that sending it again does no harm.
+ */
+id: string,
+/**
+ * The seat that speaks; none for spectators and for people who have not sat down.
+ */
+seat: Seat | null,
+/**
+ * What is said.
+ */
+words: Words, };
 
 export type Seat = number;
 
@@ -843,6 +1097,8 @@ served: boolean, };
 
 export type Space = number;
 
+export type Stage = "waiting" | "playing" | "over";
+
 export type StartCardInfo = {
 /**
  * What it gives.
@@ -907,6 +1163,28 @@ threes: number,
  */
 guests: Array<Count>, };
 
+export type TableOptions = {
+/**
+ * How a step before the last reveal is taken back.
+ */
+undo: UndoBeyond,
+/**
+ * Who gets hints.
+ */
+hints: Hints,
+/**
+ * Whether the page shows the known top cards of the decks.
+ */
+known_tops: KnownTops,
+/**
+ * Whether spectators may chat.
+ */
+spectators_chat: boolean,
+/**
+ * How many seconds a person may be away before a computer player may mind the chair: 10 to 3,600.
+ */
+grace: number, };
+
 export type Told = {
 /**
  * The rule.
@@ -952,6 +1230,14 @@ bards_used: number,
  * Reputation steps of this turn that were not taken back.
  */
 reputation_steps: number, };
+
+export type UndoBeyond = "consent" | "free";
+
+export type UseCode = {
+/**
+ * The code, in either case, with or without spaces and hyphens.
+ */
+code: string, };
 
 export type View = {
 /**
@@ -1041,3 +1327,23 @@ commitment: string | null,
  * table can then be seen, but nobody can decide anything.
  */
 other_rules: number | null, };
+
+export type Words = { "phrase": Phrase } | { "text": string };
+
+export type You = {
+/**
+ * Whether the viewer owns the table.
+ */
+owner: boolean,
+/**
+ * The seats at which the viewer sits.
+ */
+seats: Array<Seat>,
+/**
+ * Whether the viewer may sit down before the start.
+ */
+invited: boolean,
+/**
+ * Whether the viewer may chat.
+ */
+chats: boolean, };

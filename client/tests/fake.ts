@@ -65,8 +65,9 @@ export class FakeSocket {
   }
 
   /** The commands that were sent. */
-  commands(): FromClient[] {
-    return this.sent.map((text) => JSON.parse(text) as FromClient);
+  commands(): Extract<FromClient, { type: 'command' }>[] {
+    const sent = this.sent.map((text) => JSON.parse(text) as FromClient);
+    return sent.filter((message) => message.type === 'command');
   }
 
   /** What the commands do: an action in the notation, or `undo`. */

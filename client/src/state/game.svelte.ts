@@ -9,9 +9,11 @@ import type {
   LogEntry,
   Menu,
   NoUndo,
+  Note,
   Problem,
   Prompt,
   Refusal,
+  RoomView,
   Seat,
   Step,
   View,
@@ -36,6 +38,10 @@ export class GameState {
   welcome: Welcome | null = $state.raw(null);
   /** The table being shown; newer ones may be queued. */
   table: Table | null = $state.raw(null);
+  /** The table round which people sit. */
+  room: RoomView | null = $state.raw(null);
+  /** The chat, oldest first. */
+  notes: Note[] = $state.raw([]);
   connected = $state(false);
   problem: Problem | 'old_page' | null = $state(null);
   /** Whether the server can save steps; if not, it says so and tries again by itself. */
@@ -172,6 +178,8 @@ export class GameState {
         else this.#end('old_page');
       },
       table: (table) => this.#arrive(table),
+      room: (room) => (this.room = room),
+      notes: ({ notes }) => this.#hear(notes),
       done: ({ id, seq }) => {
         if (id === this.#command) this.#settle(seq);
       },
@@ -192,6 +200,12 @@ export class GameState {
         this.#command = null;
       },
     });
+  }
+
+  /** After a lost connection the server repeats what was said. */
+  #hear(notes: Note[]): void {
+    const last = this.notes.at(-1)?.n ?? -1;
+    this.notes = [...this.notes, ...notes.filter(({ n }) => n > last)];
   }
 
   #send(step: Step): void {

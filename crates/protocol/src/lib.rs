@@ -6,10 +6,12 @@
 //! redacted. The TypeScript types in `client/src/protocol.ts` are generated from this crate (`cargo xtask types`).
 
 mod catalogue;
+mod chat;
 mod effect;
 mod log;
 mod menu;
 mod message;
+mod room;
 mod types;
 mod view;
 
@@ -17,12 +19,18 @@ pub use catalogue::{
     AreaInfo, CardClass, CardInfo, Catalogue, EntertainerInfo, GuestBookSpace, RoundInfo,
     StartCardInfo, TrackSpace,
 };
+pub use chat::{Note, Phrase, Say, Words};
 pub use effect::Effect;
 pub use log::{LogEntry, Told, answer_is_hidden, told};
 pub use menu::{Choice, Menu, Refused};
 pub use message::{
     Command, FromClient, FromServer, GameListed, NewGame, NewGameMade, Problem, Prompt, Refusal,
     Status, Step, Welcome,
+};
+pub use room::{
+    ChairView, CodeMade, Hints, House, KnownTops, LinkKind, LinkMade, LinkOpened, NewLink,
+    OpenHouse, OpenLink, Presence, RoomChange, RoomView, Stage, TableOptions, UndoBeyond, UseCode,
+    You,
 };
 pub use types::typescript;
 pub use view::{
@@ -31,4 +39,7 @@ pub use view::{
 };
 
 /// The version of the messages: it changes when an older client could misread them.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
+
+/// The most characters of a message of the chat.
+pub const MAX_CHAT: usize = 280;

@@ -1,6 +1,6 @@
 //! The messages between browser and server, over the socket and over HTTP.
 
-use crate::{Catalogue, LogEntry, Menu, Occupant, View};
+use crate::{Catalogue, LogEntry, Menu, Note, Occupant, RoomView, Say, Stage, TableOptions, View};
 use engine::model::Seat;
 use engine::{Illegal, NoUndo};
 use serde::{Deserialize, Serialize};
@@ -12,6 +12,8 @@ use ts_rs::TS;
 pub enum FromClient {
     /// A seat decides something.
     Command(Command),
+    /// Somebody says something.
+    Say(Say),
 }
 
 /// What a seat decides. The server checks that the connection may speak for the seat.
@@ -43,7 +45,10 @@ pub enum Step {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FromServer {
-    /// The first message: what never changes during the game.
+    /// The table round which people sit: the first message, and again whenever it changes.
+    Room(Box<RoomView>),
+    /// What never changes during the game. It comes when the game begins, and again when the seats
+    /// of the connection change.
     Welcome(Box<Welcome>),
     /// The table as it stands now, with what happened since the last such message.
     Table {
@@ -54,16 +59,22 @@ pub enum FromServer {
         /// What happened since the last such message.
         log: Vec<LogEntry>,
     },
-    /// A command is stored; what it changed comes, or came, with the table.
+    /// What was said since the last such message, oldest first.
+    Notes {
+        /// The messages of the chat.
+        notes: Vec<Note>,
+    },
+    /// A command is stored; what it changed comes, or came, with the table. Or a message of the chat
+    /// is.
     Done {
-        /// The command.
+        /// The command or message.
         id: String,
-        /// The number of its entry.
+        /// The number of its entry in the log or in the chat.
         seq: u32,
     },
-    /// A command was not carried out.
+    /// A command was not carried out, or a message of the chat not taken.
     Refused {
-        /// The command.
+        /// The command or message.
         id: String,
         /// Why.
         why: Refusal,
@@ -153,6 +164,10 @@ pub enum Refusal {
     /// The record of this game has become very long. The rest of it is kept for steps that lead on,
     /// so nothing can be undone, and dice stay where they lie.
     OnlyForward,
+    /// The viewer may not chat.
+    NoChat,
+    /// The viewer has said much within a short time.
+    TooFast,
     /// It could not be stored; nothing has changed, and it may be sent again.
     NotStored,
 }
@@ -188,6 +203,30 @@ pub enum Problem {
     WrongMethod,
     /// The request was not complete, or not answered, in time.
     TooSlow,
+    /// A name is empty, longer than 40 bytes, or has characters that cannot be seen.
+    BadName,
+    /// The link or code is unknown, was used or replaced, or has expired.
+    BadLink,
+    /// Only the owner of the table may do this.
+    NotOwner,
+    /// The table has no such seat.
+    NoSuchSeat,
+    /// Somebody sits there.
+    SeatTaken,
+    /// Another player has this house.
+    HouseTaken,
+    /// Not once the game has begun.
+    Begun,
+    /// Not before the game has begun.
+    NotBegun,
+    /// A seat is still open.
+    OpenSeats,
+    /// There is no room for another seat or guest, or too few seats would be left.
+    NoRoom,
+    /// The person has not been away for the grace time.
+    StillHere,
+    /// The table has changed meanwhile; try again.
+    Changed,
     /// Too many requests within a short time.
     TooFast,
 }
@@ -198,10 +237,14 @@ pub enum Problem {
 pub struct NewGame {
     /// The level, 1 to 5.
     pub level: u8,
-    /// Who sits where, by seat number: 2 to 4 seats.
+    /// Who sits where, by seat number: 2 to 4 seats. The people play on the device that asks; open
+    /// seats are for those who join by a link. Without open seats the game begins at once.
     pub seats: Vec<Occupant>,
     /// Whether the display is refilled when a turn closes.
     pub late_refill: bool,
+    /// What else is agreed; none for what is usual.
+    #[ts(optional)]
+    pub options: Option<TableOptions>,
 }
 
 /// The answer to [`NewGame`].
@@ -209,6 +252,8 @@ pub struct NewGame {
 pub struct NewGameMade {
     /// The game.
     pub game: String,
+    /// The secret of the link that invites people to the open seats, if there are any.
+    pub invitation: Option<String>,
 }
 
 /// A game in the list of games (`GET /api/games`).
@@ -225,8 +270,8 @@ pub struct GameListed {
     pub active: u64,
     /// How many entries its log has.
     pub length: u32,
-    /// Whether it is over.
-    pub over: bool,
+    /// How far it is.
+    pub stage: Stage,
 }
 
 /// The server about itself (`GET /api/status`).

@@ -1,6 +1,9 @@
 //! The TypeScript types of everything above, in one file.
 
-use crate::{FromClient, FromServer, GameListed, NewGame, NewGameMade, Problem, Status};
+use crate::{
+    CodeMade, FromClient, FromServer, GameListed, LinkMade, LinkOpened, NewGame, NewGameMade,
+    NewLink, OpenHouse, OpenLink, Problem, RoomChange, Status, UseCode,
+};
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -12,11 +15,20 @@ pub fn typescript() -> String {
     types.add::<NewGame>();
     types.add::<NewGameMade>();
     types.add::<GameListed>();
+    types.add::<RoomChange>();
+    types.add::<NewLink>();
+    types.add::<LinkMade>();
+    types.add::<OpenLink>();
+    types.add::<LinkOpened>();
+    types.add::<OpenHouse>();
+    types.add::<CodeMade>();
+    types.add::<UseCode>();
     types.add::<Problem>();
     types.add::<Status>();
     let mut text =
         String::from("// Generated from crates/protocol by `cargo xtask types`. Do not edit.\n\n");
     text.push_str(&format!("export const PROTOCOL = {};\n", crate::PROTOCOL));
+    text.push_str(&format!("export const MAX_CHAT = {};\n", crate::MAX_CHAT));
     for declaration in types.0.values() {
         text.push_str(&format!("\nexport {declaration}\n"));
     }

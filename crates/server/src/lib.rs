@@ -16,9 +16,6 @@ pub use http::{Config, serve};
 pub use limits::{Limits, Rate};
 pub use site::{BadSite, Network, Origin, Scheme, Site};
 
-/// The most bytes of a player's name.
-pub const MAX_NAME: usize = 40;
-
 /// A random name for one run of a server.
 pub fn new_instance() -> std::io::Result<String> {
     let random = registry::random().map_err(|error| std::io::Error::other(error.to_string()))?;

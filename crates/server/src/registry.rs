@@ -1,7 +1,7 @@
 //! The tables that are open in this process.
 
 use crate::host::{self, Door, Services};
-use crate::settings::{BadRequest, settings};
+use crate::settings::{BadRequest, room};
 use engine::Rules;
 use engine::model::Seat;
 use protocol::{GameListed, NewGame};
@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::UNIX_EPOCH;
 use store::{GameId, GameInfo, Store, StoreError};
-use table::{BadSettings, CommandId, Settings, Stored, Table};
+use table::{BadSettings, CommandId, Room, Stored, Table};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -68,7 +68,7 @@ impl Registry {
         if let Some(door) = self.doors().get(&game).filter(|door| !door.is_closed()) {
             return Ok(door.clone());
         }
-        let table = self.load(game).await?;
+        let (room, table) = self.load(game).await?;
         let mut doors = self.doors();
         // Somebody may have opened it meanwhile; a second task would only be refused by the store.
         if let Some(door) = doors.get(&game).filter(|door| !door.is_closed()) {
@@ -80,7 +80,7 @@ impl Registry {
             stop: self.stop.clone(),
             registry: Arc::downgrade(self),
         };
-        let (door, task) = host::open(game, table, services);
+        let (door, task) = host::open(game, room, table, services);
         doors.insert(game, door.clone());
         self.tasks.spawn(task);
         Ok(door)
@@ -93,9 +93,10 @@ impl Registry {
 
     /// Sets a game up and stores it.
     pub(crate) async fn make(&self, new: &NewGame) -> Result<GameId, MakeError> {
-        let settings = settings(new).map_err(MakeError::Request)?;
+        let room = room(new).map_err(MakeError::Request)?;
         let unstored = |error: &dyn std::fmt::Display| MakeError::Store(error.to_string());
-        let meta = settings.write().map_err(|error| unstored(&error))?;
+        let meta = room.write().map_err(|error| unstored(&error))?;
+        let settings = room.settings().map_err(|error| unstored(&error))?;
         let begun = Table::begin(settings, self.rules.clone());
         let (_, body) = begun.map_err(|error| unstored(&error))?;
         let game = GameId::new(random().map_err(|error| unstored(&error))?);
@@ -150,7 +151,7 @@ impl Registry {
         self.tasks.wait().await;
     }
 
-    async fn load(&self, game: GameId) -> Result<Table, OpenError> {
+    async fn load(&self, game: GameId) -> Result<(Room, Table), OpenError> {
         let store = self.store.clone();
         let read = tokio::task::spawn_blocking(move || read(store.as_ref(), game)).await;
         read.unwrap_or(Err(OpenError::Closing))
@@ -162,17 +163,18 @@ impl Registry {
     }
 }
 
-/// Reads a table. Blocks.
-fn read(store: &dyn Store, game: GameId) -> Result<Table, OpenError> {
+/// Reads a table and its room. Blocks.
+fn read(store: &dyn Store, game: GameId) -> Result<(Room, Table), OpenError> {
     let info = store.game(game)?;
-    let settings = Settings::read(&info.meta)?;
+    let room = Room::read(&info.meta)?;
     let entries = store.read(game, 0)?;
     let lines = entries.iter().map(|entry| Stored {
         line: &entry.body,
         command: entry.command_id.map(|id| CommandId::new(id.bits())),
         seat: entry.seat.and_then(Seat::new),
     });
-    Ok(Table::open(settings, lines)?)
+    let table = Table::open(room.settings()?, lines)?;
+    Ok((room, table))
 }
 
 impl From<StoreError> for OpenError {
@@ -213,7 +215,7 @@ async fn blocking<T: Send + 'static>(
 }
 
 fn listed(store: &dyn Store, info: &GameInfo) -> Option<GameListed> {
-    let settings = Settings::read(&info.meta).ok()?;
+    let room = Room::read(&info.meta).ok()?;
     let over = match info.over {
         Some(over) => over,
         // Stored before the store kept this.
@@ -225,11 +227,11 @@ fn listed(store: &dyn Store, info: &GameInfo) -> Option<GameListed> {
     let active = info.active.duration_since(UNIX_EPOCH).unwrap_or_default();
     Some(GameListed {
         game: info.game.to_string(),
-        level: settings.setup().level.number(),
-        seats: settings.seats().to_vec(),
+        level: room.setup().level.number(),
+        seats: room.occupants(),
         active: u64::try_from(active.as_millis()).unwrap_or(0),
         length: info.length,
-        over,
+        stage: room.stage(over),
     })
 }
 

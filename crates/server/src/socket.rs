@@ -178,6 +178,8 @@ async fn take(door: &Door, viewer: ViewerId, message: Message) -> Taken {
                 Ok(()) => Taken::Well,
                 Err(_) => Taken::Last,
             },
+            // The game of one device needs no chat.
+            Ok(FromClient::Say(_)) => Taken::Badly(Complaint::misread("there is no chat here")),
             Err(error) => Taken::Badly(Complaint::misread(error)),
         },
         Message::Binary(_) => Taken::Badly(Complaint::misread("messages are text")),

@@ -1,5 +1,5 @@
-//! One table without input or output: its seats, decisions and open questions, and what each viewer
-//! may see.
+//! One table without input or output: the [`Room`] in which people sit down, and the [`Table`] with its
+//! decisions and open questions, and what each viewer may see of both.
 //!
 //! A host (a server, a browser worker, a terminal) brings the outside world: it draws the seed,
 //! keeps the lines and carries messages. Every change goes through one door:
@@ -10,17 +10,23 @@
 //!
 //! [`Table::open`] takes stored lines through the same door, so a table that was opened again is
 //! the table that wrote them. There is no clock, task, store or generator in this crate; the luck
-//! of the game follows from the secret in its [`Settings`].
+//! of the game follows from the secret in its [`Settings`], which its [`Room`] keeps.
 
+mod chat;
 mod chronicle;
 mod command;
+mod name;
+mod room;
 mod settings;
 mod show;
 mod stage;
 mod table;
 
+pub use chat::checked_words;
 pub use command::{BadCommandId, CommandId};
+pub use name::{MAX_NAME, checked_name};
 pub use record::Superseded;
+pub use room::{Circumstances, Onlooker, PersonId, Role, Room, Ticket};
 pub use settings::{BadSettings, Settings};
 pub use stage::{Reply, Staged};
 pub use table::{OpenError, Stored, Table, Thinker};

@@ -3,26 +3,22 @@
 use chance::{Commitment, Nonce, Seeded};
 use core::fmt;
 use engine::Setup;
-use engine::model::{Seat, SeatSet};
+use engine::model::Seat;
 use protocol::Occupant;
 use record::{Fairness, Secret};
-use serde::{Deserialize, Serialize};
 
-/// The settings of one game, which its host keeps beside the lines. They hold the seed: nothing of
-/// them but the seats and the setup may leave the host before the game is over.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// What the game of a [`Room`](crate::Room) needs. It holds the seed: nothing of it but the seats and
+/// the setup may leave the host before the game is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
-    version: u32,
     setup: Setup,
     seats: Vec<Occupant>,
     /// The names in the record; none where they follow from the seats.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     names: Vec<String>,
+    /// What the players add to the seed, by seat number.
+    nonces: Vec<Nonce>,
     secret: Secret,
 }
-
-/// The version of what is stored.
-const VERSION: u32 = 2;
 
 /// Why these are no settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,8 +44,8 @@ impl fmt::Display for BadSettings {
 impl core::error::Error for BadSettings {}
 
 impl Settings {
-    /// The settings of a new game: one occupant for each player, by seat number. The secret must be
-    /// drawn at random, and nobody may see it before the game is over.
+    /// The settings of a new game: one occupant for each player, by seat number, none of whom adds to
+    /// the seed. The secret must be drawn at random, and nobody may see it before the game is over.
     pub fn new(
         setup: Setup,
         seats: Vec<Occupant>,
@@ -58,7 +54,8 @@ impl Settings {
         if seats.len() != usize::from(setup.players) {
             return Err(BadSettings::NotEverySeat);
         }
-        Ok(Settings { version: VERSION, setup, seats, names: Vec::new(), secret })
+        let nonces = seats.iter().map(|_| Nonce::default()).collect();
+        Ok(Settings { setup, seats, names: Vec::new(), nonces, secret })
     }
 
     /// The same settings with these names in the record, one for each player. Without them a
@@ -70,23 +67,12 @@ impl Settings {
         Ok(Settings { names, ..self })
     }
 
-    /// The settings as they are kept.
-    pub fn write(&self) -> Result<String, serde_json::Error> {
-        serde_json::to_string(self)
-    }
-
-    /// Settings that were kept, by this version of the program or an older one.
-    pub fn read(text: &str) -> Result<Settings, BadSettings> {
-        fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, BadSettings> {
-            serde_json::from_str(text).map_err(|_| BadSettings::Unreadable)
+    /// The same with what each player adds to the seed, by seat number.
+    pub fn with_nonces(self, nonces: Vec<Nonce>) -> Result<Settings, BadSettings> {
+        if nonces.len() != self.seats.len() {
+            return Err(BadSettings::NotEverySeat);
         }
-        let read: Settings = match parse::<Versioned>(text)?.version {
-            1 => parse::<First>(text)?.into(),
-            VERSION => parse(text)?,
-            _ => return Err(BadSettings::Newer),
-        };
-        let settings = Settings::new(read.setup, read.seats, read.secret)?;
-        if read.names.is_empty() { Ok(settings) } else { settings.named(read.names) }
+        Ok(Settings { nonces, ..self })
     }
 
     /// What the table agreed on.
@@ -102,18 +88,6 @@ impl Settings {
     /// Who sits at the seat.
     pub fn occupant(&self, seat: Seat) -> &Occupant {
         self.seats.get(usize::from(seat.number())).unwrap_or(&Occupant::Open)
-    }
-
-    /// The seats at which people sit.
-    pub fn people(&self) -> SeatSet {
-        let mut people = SeatSet::EMPTY;
-        for seat in Seat::ALL {
-            match self.occupant(seat) {
-                Occupant::Person(_) => people.insert(seat),
-                Occupant::Bot(_) | Occupant::Open => {}
-            }
-        }
-        people
     }
 
     /// The commitment to the seed, which is public from the start.
@@ -136,12 +110,12 @@ impl Settings {
 
     /// What binds the luck of the game.
     pub(crate) fn fairness(&self) -> Fairness {
-        Fairness { commitment: self.commitment(), nonces: self.nonces() }
+        Fairness { commitment: self.commitment(), nonces: self.nonces.clone() }
     }
 
     /// Who draws for the game.
     pub(crate) fn chance(&self) -> Seeded {
-        Seeded::new(&self.secret.seed, &self.nonces())
+        Seeded::new(&self.secret.seed, &self.nonces)
     }
 
     /// The luck of the computer player at a seat, which has nothing to do with that of the dice. It
@@ -155,93 +129,45 @@ impl Settings {
     pub(crate) fn secret(&self) -> Secret {
         self.secret.clone()
     }
-
-    /// No player adds to the seed yet.
-    fn nonces(&self) -> Vec<Nonce> {
-        self.seats.iter().map(|_| Nonce::default()).collect()
-    }
-}
-
-/// What every version has.
-#[derive(Deserialize)]
-struct Versioned {
-    version: u32,
-}
-
-/// Version 1, in which one struct stood for people and computer players.
-#[derive(Deserialize)]
-struct First {
-    setup: Setup,
-    occupants: Vec<FirstOccupant>,
-    secret: Secret,
-}
-
-#[derive(Deserialize)]
-struct FirstOccupant {
-    name: String,
-    bot: Option<String>,
-}
-
-impl From<First> for Settings {
-    fn from(First { setup, occupants, secret }: First) -> Settings {
-        let occupant = |FirstOccupant { name, bot }| match bot {
-            Some(id) => Occupant::Bot(id),
-            None => Occupant::Person(name),
-        };
-        let seats = occupants.into_iter().map(occupant).collect();
-        Settings { version: VERSION, setup, seats, names: Vec::new(), secret }
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use chance::{Salt, Seed};
 
-    /// Written by the first version of the server.
-    const FIRST: &str = r#"{"version":1,"setup":{"players":2,"level":3,"start_player":null,"late_refill":false},"occupants":[{"name":"Ann","bot":null},{"name":"greedy","bot":"greedy"}],"secret":{"seed":"0000000000000000000000000000000000000000000000000000000000000001","salt":"0000000000000000000000000000000000000000000000000000000000000002"}}"#;
-
-    #[test]
-    fn settings_of_every_version_are_read() {
-        let first = Settings::read(FIRST).expect("version 1");
-        let seats = [Occupant::Person("Ann".into()), Occupant::Bot("greedy".into())];
-        assert_eq!(first.seats(), seats);
-        assert_eq!(Settings::read(&first.write().expect("JSON")), Ok(first));
+    fn settings(seed: u8) -> Settings {
+        let seats = vec![Occupant::Person("Ann".into()), Occupant::Bot("greedy".into())];
+        let secret = Secret { seed: Seed([seed; 32]), salt: Salt([2; 32]) };
+        Settings::new(Setup::new(2, 3), seats, secret).expect("settings")
     }
 
     #[test]
-    fn names_of_the_record_are_kept() {
-        let first = Settings::read(FIRST).expect("version 1");
-        assert_eq!(first.names(), ["Ann", "greedy"]);
+    fn the_record_has_names_of_its_own() {
+        assert_eq!(settings(1).names(), ["Ann", "greedy"]);
         let names = ["Ann", "Greedy"].map(String::from).to_vec();
-        let named = first.clone().named(names.clone()).expect("a name for each player");
+        let named = settings(1).named(names.clone()).expect("a name for each player");
         assert_eq!(named.names(), names);
-        assert_eq!(Settings::read(&named.write().expect("JSON")), Ok(named));
-        assert_eq!(first.named(vec!["Ann".into()]), Err(BadSettings::NotEverySeat));
-    }
-
-    #[test]
-    fn what_are_no_settings_is_refused() {
-        let newer = FIRST.replace("\"version\":1", "\"version\":9");
-        assert_eq!(Settings::read(&newer), Err(BadSettings::Newer));
-        let short = FIRST.replace("\"players\":2", "\"players\":3");
-        assert_eq!(Settings::read(&short), Err(BadSettings::NotEverySeat));
-        for text in ["", "{}", "[]", &FIRST[..FIRST.len() - 1]] {
-            assert_eq!(Settings::read(text), Err(BadSettings::Unreadable));
-        }
+        assert_eq!(settings(1).named(vec!["Ann".into()]), Err(BadSettings::NotEverySeat));
     }
 
     #[test]
     fn every_seat_of_every_game_has_luck_of_its_own() {
-        let other = FIRST.replace("0000000000000001\"", "0000000000000003\"");
-        let lucks = [FIRST, &other].map(|text| {
-            let settings = Settings::read(text).expect("settings");
-            Seat::ALL.map(|seat| settings.luck(seat))
-        });
+        let lucks = [1, 3].map(|seed| Seat::ALL.map(|seat| settings(seed).luck(seat)));
         let mut all = lucks.concat();
         all.sort_unstable();
         all.dedup();
         assert_eq!(all.len(), 8);
-        let again = Settings::read(FIRST).expect("settings");
+        let again = settings(1);
         assert_eq!(lucks[0], Seat::ALL.map(|seat| again.luck(seat)), "the same after a restart");
+    }
+
+    #[test]
+    fn what_players_add_changes_the_draws_and_not_the_commitment() {
+        let nonces = vec![Nonce::new(b"Ann").expect("short"), Nonce::default()];
+        let (plain, salted) = (settings(1), settings(1).with_nonces(nonces).expect("two"));
+        assert_eq!(plain.commitment(), salted.commitment());
+        assert_ne!(plain.fairness().nonces, salted.fairness().nonces);
+        assert_eq!(settings(1).with_nonces(vec![]), Err(BadSettings::NotEverySeat));
     }
 }

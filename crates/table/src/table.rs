@@ -210,15 +210,22 @@ impl Table {
 
     /// The computer players that are asked something, by seat number.
     pub fn thinkers(&self) -> impl Iterator<Item = Thinker<'_>> {
-        let asked = self.game().map(|game| self.rules().to_act(game)).unwrap_or_default();
-        asked.into_iter().filter_map(|seat| match self.settings.occupant(seat) {
-            Occupant::Bot(id) => Some(Thinker {
-                seat,
-                bot: id,
-                question: self.question(seat),
-                luck: self.settings.luck(seat),
-            }),
+        self.thinkers_by(|seat| match self.settings.occupant(seat) {
+            Occupant::Bot(id) => Some(id),
             Occupant::Person(_) | Occupant::Open => None,
+        })
+    }
+
+    /// The same where computer players may play for people: `bot` names the one that plays at a seat
+    /// now ([`Room::bot`](crate::Room::bot)).
+    pub fn thinkers_by<'t>(
+        &'t self,
+        bot: impl Fn(Seat) -> Option<&'t str>,
+    ) -> impl Iterator<Item = Thinker<'t>> {
+        let asked = self.game().map(|game| self.rules().to_act(game)).unwrap_or_default();
+        asked.into_iter().filter_map(move |seat| {
+            let (question, luck) = (self.question(seat), self.settings.luck(seat));
+            bot(seat).map(|bot| Thinker { seat, bot, question, luck })
         })
     }
 }

@@ -102,6 +102,8 @@ export const refusals: Record<Exclude<Refusal['type'], 'illegal' | 'no_undo' | '
   not_your_seat: 'This page does not play for that seat.',
   record_full: 'The record of this game is full. The game cannot continue.',
   only_forward: 'This game has become very long: nothing can be undone and dice stay where they lie. Please go on.',
+  no_chat: 'You cannot chat at this table.',
+  too_fast: 'That was a lot at once. Please wait a moment.',
   not_stored: 'The step could not be saved. Nothing has changed; please try again.',
 };
 
@@ -125,4 +127,16 @@ export const problems: Record<Problem, string> = {
   wrong_method: 'The server did not understand the page. Please reload it.',
   too_slow: 'The request took too long. Please try again.',
   too_fast: 'Too many requests at once. Please wait a moment and try again.',
+  bad_name: 'A name has 1 to 40 bytes and no characters that cannot be seen.',
+  bad_link: 'This link or code is wrong, was replaced, or has expired. Ask for a new one.',
+  not_owner: 'Only the owner of the table can do that.',
+  no_such_seat: 'The table has no such seat.',
+  seat_taken: 'Somebody already sits there.',
+  house_taken: 'Another player already has this house.',
+  begun: 'The game has already begun.',
+  not_begun: 'The game has not begun yet.',
+  open_seats: 'A seat is still open.',
+  no_room: 'The table has no room for that.',
+  still_here: 'This player has not been away for long enough.',
+  changed: 'The table has changed in the meantime. Please try again.',
 };

@@ -12,7 +12,7 @@ use std::future::{Future, pending};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use store::{GameId, Store};
-use table::Table;
+use table::{Room, Table};
 pub(crate) use tell::Text;
 use tell::Viewer;
 use think::Thinking;
@@ -100,11 +100,12 @@ impl Door {
 /// A way to the table and the task that hosts it.
 pub(crate) fn open(
     game: GameId,
+    room: Room,
     table: Table,
     services: Services,
 ) -> (Door, impl Future<Output = ()> + Send) {
     let (requests, waiting) = mpsc::channel(QUEUE);
-    let door = Door { requests, people: table.settings().people() };
+    let door = Door { requests, people: room.people() };
     let host = Host {
         game,
         table,

@@ -31,7 +31,7 @@ pub(super) async fn make(
 ) -> Result<(StatusCode, Json<NewGameMade>), Failure> {
     let made = house.registry.make(&new).await.map_err(|error| {
         Failure(match error {
-            MakeError::Request(BadRequest::Refused) => Problem::BadSettings,
+            MakeError::Request(BadRequest::Refused(problem)) => problem,
             MakeError::Request(BadRequest::NoEntropy(error)) => {
                 tracing::error!(%error, "no random numbers");
                 Problem::Unavailable
@@ -42,7 +42,7 @@ pub(super) async fn make(
             }
         })
     })?;
-    Ok((StatusCode::CREATED, Json(NewGameMade { game: made.to_string() })))
+    Ok((StatusCode::CREATED, Json(NewGameMade { game: made.to_string(), invitation: None })))
 }
 
 /// One game. A page whose socket is refused learns here why.

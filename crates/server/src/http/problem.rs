@@ -89,11 +89,22 @@ const MAX_DETAIL: usize = 4096;
 
 fn status(problem: Problem) -> StatusCode {
     match problem {
-        Problem::NotUnderstood | Problem::BadSettings => StatusCode::BAD_REQUEST,
+        Problem::NotUnderstood | Problem::BadSettings | Problem::BadName => StatusCode::BAD_REQUEST,
         Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-        Problem::NoSuchGame | Problem::NoSuchAddress => StatusCode::NOT_FOUND,
-        Problem::NotOver | Problem::OtherProgram => StatusCode::CONFLICT,
-        Problem::Foreign | Problem::NotYourSeat => StatusCode::FORBIDDEN,
+        Problem::NoSuchGame | Problem::NoSuchSeat | Problem::BadLink | Problem::NoSuchAddress => {
+            StatusCode::NOT_FOUND
+        }
+        Problem::NotOver
+        | Problem::OtherProgram
+        | Problem::SeatTaken
+        | Problem::HouseTaken
+        | Problem::Begun
+        | Problem::NotBegun
+        | Problem::OpenSeats
+        | Problem::NoRoom
+        | Problem::StillHere
+        | Problem::Changed => StatusCode::CONFLICT,
+        Problem::Foreign | Problem::NotYourSeat | Problem::NotOwner => StatusCode::FORBIDDEN,
         Problem::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
         Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
         Problem::TooFast => StatusCode::TOO_MANY_REQUESTS,

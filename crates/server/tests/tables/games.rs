@@ -47,7 +47,7 @@ async fn a_game_at_every_level_is_played_to_its_end() {
         let seen: Vec<u16> = viewer.view().seats.iter().map(|seat| seat.points.total).collect();
         assert_eq!(totals, seen);
         let (_, list) = house.request("GET /api/games", "").await;
-        assert!(list.contains("\"over\":true"), "{list}");
+        assert!(list.contains("\"stage\":\"over\""), "{list}");
         house.close().await;
     }
 }

@@ -4,13 +4,13 @@ use crate::games::play;
 use crate::support::House;
 use chance::{Salt, Seed};
 use engine::sheet::Sheet;
-use engine::{RULES_VERSION, Rules, Setup};
-use protocol::{FromServer, GameListed, Occupant, Refusal, Step};
+use engine::{RULES_VERSION, Rules};
+use protocol::{FromServer, GameListed, Occupant, Refusal, Stage, Step};
 use record::Secret;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use store::{Append, GameId, Memory, NewGame, Sqlite, Store};
-use table::{Settings, Table};
+use table::{PersonId, Room, Table};
 
 #[path = "../../../record/tests/support/seal.rs"]
 mod seal;
@@ -39,7 +39,8 @@ async fn games_of_version_0_1_0_are_listed_opened_and_finished() {
     let (status, list) = house.request("GET /api/games", "").await;
     let games: Vec<GameListed> = serde_json::from_str(&list).expect("a list");
     assert_eq!(status, 200);
-    assert!(games.iter().any(|game| game.over) && games.iter().any(|game| !game.over), "{list}");
+    let over = |game: &GameListed| game.stage == Stage::Over;
+    assert!(games.iter().any(over) && !games.iter().all(over), "{list}");
     for game in games {
         finish(&house, &game.game).await;
     }
@@ -71,8 +72,10 @@ async fn a_game_with_another_sheet_is_listed_opened_and_finished() {
     assert_ne!(hash, Sheet::standard().hash);
     let secret = Secret { seed: Seed::derived(5, 1), salt: Salt(Seed::derived(5, 2).0) };
     let seats = vec![Occupant::Person("Ann".to_owned()), Occupant::Bot("greedy".to_owned())];
-    let settings = Settings::new(Setup::new(2, 5), seats, secret).expect("settings");
-    let meta = settings.write().expect("JSON");
+    let new = protocol::NewGame { level: 5, seats, late_refill: false, options: None };
+    let room = Room::new(PersonId::HOUSE, &new, secret, &players::NAMES).expect("a room");
+    let meta = room.write().expect("JSON");
+    let settings = room.settings().expect("settings");
     let (_, body) = Table::begin(settings, Arc::new(Rules::new(corrected))).expect("a table");
     let store = Memory::default();
     store.create(new_game(GameId::new(7), meta, body)).expect("created");
@@ -119,8 +122,11 @@ async fn games_of_later_rules_are_listed_and_shown_and_refuse_every_command() {
         let rules = RULES_VERSION + 1;
         let welcome = viewer.welcome.as_ref().expect("a welcome");
         assert_eq!(welcome.other_rules, Some(rules));
-        assert_eq!(viewer.log.len() as u32, viewer.view().seq - u32::from(game.over));
-        assert_eq!(viewer.view().outcome.is_some(), game.over);
+        assert_eq!(
+            viewer.log.len() as u32,
+            viewer.view().seq - u32::from(game.stage == Stage::Over)
+        );
+        assert_eq!(viewer.view().outcome.is_some(), game.stage == Stage::Over);
         assert!(viewer.view().asked.is_empty() && viewer.menu.is_none(), "nobody is asked");
         for (id, step) in [(1, Step::Undo), (2, Step::Act("ready".to_owned()))] {
             match viewer.command(id, step).await {
@@ -130,8 +136,8 @@ async fn games_of_later_rules_are_listed_and_shown_and_refuse_every_command() {
         }
         let (status, record) =
             house.request(&format!("GET /api/games/{}/record", game.game), "").await;
-        assert_eq!(status, if game.over { 200 } else { 409 });
-        if game.over {
+        assert_eq!(status, if game.stage == Stage::Over { 200 } else { 409 });
+        if game.stage == Stage::Over {
             record::Record::read(&record).expect("a record");
         }
     }

@@ -21,8 +21,6 @@ async fn bad_settings_are_refused() {
     for body in [
         body(0, &[ann, greedy]),
         body(6, &[ann, greedy]),
-        body(1, &[r#"{"person":" "}"#, greedy]),
-        body(1, &[r#"{"person":"A\u0007"}"#, greedy]),
         body(1, &[ann]),
         body(1, &[ann, r#"{"bot":"a"}"#]),
         body(1, &[ann, r#""open""#]),
@@ -31,6 +29,11 @@ async fn bad_settings_are_refused() {
     ] {
         let (status, answer) = house.request("POST /api/games", &body).await;
         assert_eq!((status, answer.as_str()), (400, r#"{"problem":"bad_settings"}"#), "{body}");
+    }
+    for name in [" ", r"A\u0007", r"A\u202eB", r"\u200b", &"x".repeat(41)] {
+        let body = body(1, &[&format!(r#"{{"person":"{name}"}}"#), greedy]);
+        let (status, answer) = house.request("POST /api/games", &body).await;
+        assert_eq!((status, answer.as_str()), (400, r#"{"problem":"bad_name"}"#), "{body}");
     }
     for (body, why) in [
         ("", "EOF"),

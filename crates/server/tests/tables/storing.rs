@@ -1,7 +1,7 @@
 //! Stores that fail, and stores that somebody else writes to.
 
 use crate::support::{House, Viewer, pick};
-use protocol::{FromServer, Occupant, Refusal};
+use protocol::{FromServer, Occupant, Refusal, Stage};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::SystemTime;
@@ -170,7 +170,7 @@ async fn one_game_can_be_asked_for() {
     let game = house.seat(3, people()).await;
     let (status, body) = house.request(&format!("GET /api/games/{game}"), "").await;
     let listed: protocol::GameListed = serde_json::from_str(&body).expect("a game");
-    assert_eq!((status, listed.game, listed.length, listed.over), (200, game, 1, false));
+    assert_eq!((status, listed.game, listed.length, listed.stage), (200, game, 1, Stage::Playing));
     for unknown in ["what".to_owned(), "0".repeat(32)] {
         let (status, body) = house.request(&format!("GET /api/games/{unknown}"), "").await;
         assert_eq!((status, body.as_str()), (404, r#"{"problem":"no_such_game"}"#));

@@ -243,6 +243,8 @@ fn cannot_go_on(refusal: &Refusal) -> Failure {
         | Refusal::NoUndo { .. }
         | Refusal::OtherRules { .. }
         | Refusal::OnlyForward
+        | Refusal::NoChat
+        | Refusal::TooFast
         | Refusal::NotStored => Failure::message(format_args!(
             "the table refused a step ({refusal:?}); please report this as a bug"
         )),

@@ -1,0 +1,324 @@
+//! A table before, during and after its game: who sits where, what was agreed, who is there.
+
+use crate::Occupant;
+use engine::model::Seat;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A player's colour and animal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // They are named after their animals.
+pub enum House {
+    Fox,
+    Rooster,
+    Frog,
+    Bee,
+}
+
+impl House {
+    /// All houses, one for each seat of a full table.
+    pub const ALL: [House; 4] = [House::Fox, House::Rooster, House::Frog, House::Bee];
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// People may still sit down; the owner starts the game.
+    Waiting,
+    /// The game has begun.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// What a table agrees on besides the level and the refill of the display.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct TableOptions {
+    /// How a step before the last reveal is taken back.
+    pub undo: UndoBeyond,
+    /// Who gets hints.
+    pub hints: Hints,
+    /// Whether the page shows the known top cards of the decks.
+    pub known_tops: KnownTops,
+    /// Whether spectators may chat.
+    pub spectators_chat: bool,
+    /// How many seconds a person may be away before a computer player may mind the chair: 10 to 3,600.
+    pub grace: u16,
+}
+
+impl TableOptions {
+    /// What this many people on this many devices usually agree on.
+    pub fn usual(people: usize, devices: usize) -> TableOptions {
+        TableOptions {
+            undo: if devices <= 1 { UndoBeyond::Free } else { UndoBeyond::Consent },
+            hints: if people <= 1 { Hints::All } else { Hints::Nobody },
+            known_tops: KnownTops::Shown,
+            spectators_chat: false,
+            grace: 120,
+        }
+    }
+}
+
+/// How a step before the last reveal is taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum UndoBeyond {
+    /// If everybody else agrees.
+    Consent,
+    /// By the player alone.
+    Free,
+}
+
+/// Who gets hints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Hints {
+    /// Nobody.
+    Nobody,
+    /// Everybody at the table.
+    All,
+}
+
+/// Whether the page shows the known top cards of the decks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum KnownTops {
+    /// It does.
+    Shown,
+    /// Players have to remember them.
+    Hidden,
+}
+
+/// A change of a table that somebody asks for (`POST /api/games/ID/room`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum RoomChange {
+    /// Sits down at an open seat, or changes name, house or nonce of one's own. Before the start.
+    Sit {
+        /// The seat.
+        seat: Seat,
+        /// The player's name.
+        name: String,
+        /// The house; none keeps the one of the seat.
+        #[ts(optional)]
+        house: Option<House>,
+        /// What the player adds to the seed, as up to 128 hexadecimal digits. Give it only after
+        /// you have seen the commitment.
+        #[ts(optional)]
+        nonce: Option<String>,
+    },
+    /// Leaves one's own seat. Before the start.
+    StandUp {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Sends the person at a seat away and makes the invitation invalid. The owner, before the start.
+    Kick {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Gives a seat at which nobody else sits to a computer player. The owner, before the start.
+    Computer {
+        /// The seat.
+        seat: Seat,
+        /// The id of the computer player.
+        bot: String,
+    },
+    /// Keeps a computer player's seat free for a person. The owner, before the start.
+    Vacate {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Adds an open seat. The owner, before the start.
+    AddSeat,
+    /// Removes a seat at which nobody else sits. The owner, before the start.
+    RemoveSeat {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Chooses another game. The owner, before the start.
+    Setup {
+        /// The level, 1 to 5.
+        level: u8,
+        /// Whether the display is refilled when a turn closes.
+        late_refill: bool,
+    },
+    /// Changes what was agreed. The owner; once the game has begun, only the grace time and the
+    /// spectators' chat.
+    Options {
+        /// All options.
+        options: TableOptions,
+    },
+    /// Makes the person at a seat the owner. The owner.
+    HandOver {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Sends all spectators away and makes their link invalid. The owner.
+    ClearSpectators,
+    /// Begins the game. The owner, when no seat is open.
+    Start,
+    /// Lets a computer player play for somebody who has been away for the grace time, or for
+    /// oneself. Anybody who sits at the table.
+    Mind {
+        /// The seat.
+        seat: Seat,
+        /// The id of the computer player.
+        bot: String,
+    },
+    /// Plays on at one's own seat.
+    TakeBack {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Leaves the table for good. Once the game has begun, a computer player goes on.
+    Leave,
+}
+
+/// A table as one viewer sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct RoomView {
+    /// The game.
+    pub game: String,
+    /// How often the table has changed; a later view has a higher number, or the same if only
+    /// somebody came or went.
+    pub revision: u32,
+    /// How far it is.
+    pub stage: Stage,
+    /// The level, 1 to 5.
+    pub level: u8,
+    /// Whether the display is refilled when a turn closes.
+    pub late_refill: bool,
+    /// What else was agreed.
+    pub options: TableOptions,
+    /// The chairs by seat number.
+    pub chairs: Vec<ChairView>,
+    /// Spectators who are watching.
+    pub spectators: u32,
+    /// The commitment to the seed of the game.
+    pub commitment: String,
+    /// The game that the same people play next.
+    pub rematch: Option<String>,
+    /// Who the viewer is here.
+    pub you: You,
+}
+
+/// One chair.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ChairView {
+    /// Its seat.
+    pub seat: Seat,
+    /// Who sits there; a person who has left keeps the seat's name.
+    pub occupant: Occupant,
+    /// The house.
+    pub house: House,
+    /// Whether the viewer sits there.
+    pub mine: bool,
+    /// Whether the owner of the table sits there.
+    pub owner: bool,
+    /// Where the person is; none unless a person sits there.
+    pub presence: Option<Presence>,
+    /// The computer player that plays for the person.
+    pub minded_by: Option<String>,
+    /// Whether the person has added something to the seed.
+    pub nonce_given: bool,
+}
+
+/// Where the person of a chair is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Presence {
+    /// Connected.
+    Here,
+    /// Not connected; a computer player may mind the chair in this many seconds.
+    Away(u32),
+    /// Gone for good.
+    Left,
+}
+
+/// Who a viewer is at a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct You {
+    /// Whether the viewer owns the table.
+    pub owner: bool,
+    /// The seats at which the viewer sits.
+    pub seats: Vec<Seat>,
+    /// Whether the viewer may sit down before the start.
+    pub invited: bool,
+    /// Whether the viewer may chat.
+    pub chats: bool,
+}
+
+/// What a link is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum LinkKind {
+    /// Makes its holder the owner.
+    Owner,
+    /// Invites to sit down at any open seat before the start.
+    Seat,
+    /// Lets its holder watch.
+    Spectator,
+    /// Gives its holder this seat of a game that has begun, in place of a person who is away or has
+    /// left. It works once.
+    Chair(Seat),
+}
+
+/// A link that the owner wants (`POST /api/games/ID/links`). Earlier links of its kind stop working.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewLink {
+    /// What it is for.
+    pub kind: LinkKind,
+}
+
+/// The answer to [`NewLink`]: the secret that goes into the fragment of the link, as `/#join=KEY`. It
+/// cannot be had again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct LinkMade {
+    /// The secret.
+    pub key: String,
+}
+
+/// The secret of a link that somebody follows (`POST /api/links`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct OpenLink {
+    /// The secret.
+    pub key: String,
+}
+
+/// Where a link or a code leads.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct LinkOpened {
+    /// The game.
+    pub game: String,
+}
+
+/// The secret that makes a browser the house's own (`POST /api/house`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct OpenHouse {
+    /// The secret.
+    pub key: String,
+}
+
+/// A code that brings a person to another device (`POST /api/games/ID/code`). It works once.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct CodeMade {
+    /// The code: eight letters and digits without look-alikes.
+    pub code: String,
+    /// For how many seconds it works.
+    pub seconds: u32,
+}
+
+/// A code that somebody types in (`POST /api/codes`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct UseCode {
+    /// The code, in either case, with or without spaces and hyphens.
+    pub code: String,
+}

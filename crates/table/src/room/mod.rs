@@ -1,0 +1,304 @@
+//! Everything about a table but the game itself: who sits where, what was agreed, who may come in.
+//!
+//! A room is plain data. Its host keeps it as one document ([`Room::write`]) and replaces it as a
+//! whole: every change makes a new room from the old one or is refused. Who may do what is decided
+//! here and nowhere else.
+
+mod change;
+mod guests;
+mod older;
+mod person;
+mod show;
+
+pub use change::Circumstances;
+pub use guests::Ticket;
+pub use person::PersonId;
+pub use show::Onlooker;
+
+use crate::{BadSettings, Settings, checked_name};
+use chance::{Commitment, Nonce};
+use engine::model::{Seat, SeatSet};
+use engine::{Level, Setup};
+use protocol::{House, NewGame, Occupant, Problem, TableOptions};
+use record::Secret;
+use serde::{Deserialize, Serialize};
+
+/// The version of what is stored.
+const VERSION: u32 = 3;
+
+/// A table before, during and after its game. It holds the seed, people's ids and their nonces:
+/// nobody but its host may see it; viewers get [`Room::show`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Room {
+    version: u32,
+    setup: Setup,
+    /// The chairs by seat number.
+    chairs: Vec<Chair>,
+    options: TableOptions,
+    /// Who decides about the table; nobody once everybody has left.
+    owner: Option<PersonId>,
+    /// People who may sit down before the start.
+    invited: Vec<PersonId>,
+    /// People who may watch.
+    watchers: Vec<PersonId>,
+    /// The numbers of the links that work now.
+    links: Links,
+    begun: bool,
+    /// The game that the same people play next.
+    rematch: Option<String>,
+    secret: Secret,
+}
+
+/// One place at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Chair {
+    sitter: Sitter,
+    house: House,
+    /// What the person adds to the seed.
+    nonce: Nonce,
+    /// The computer player that plays for the person.
+    minded_by: Option<String>,
+    /// The number of the link that gives the chair to somebody else.
+    link: u32,
+}
+
+/// Who sits on a chair.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+enum Sitter {
+    Open,
+    Bot(String),
+    Person {
+        id: PersonId,
+        name: String,
+    },
+    /// The person with this name has left for good.
+    Left(String),
+}
+
+/// The numbers of the links that work now; a link with a lower one was replaced.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Links {
+    owner: u32,
+    seat: u32,
+    spectator: u32,
+}
+
+/// What a person may do at a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Role {
+    /// Decides about the table.
+    pub owner: bool,
+    /// Speaks for these seats.
+    pub seats: SeatSet,
+    /// May sit down before the start.
+    pub invited: bool,
+    /// May watch and no more.
+    pub spectator: bool,
+}
+
+impl Room {
+    /// The table that this person asks for. All people named in the request play on one device. The
+    /// secret must be drawn at random.
+    pub fn new(
+        maker: PersonId,
+        new: &NewGame,
+        secret: Secret,
+        bots: &[&str],
+    ) -> Result<Room, Problem> {
+        let players = u8::try_from(new.seats.len()).map_err(|_| Problem::BadSettings)?;
+        let level = Level::new(new.level).ok_or(Problem::BadSettings)?;
+        let setup = Setup { players, level, start_player: None, late_refill: new.late_refill };
+        setup.check().map_err(|_| Problem::BadSettings)?;
+        let sitters = new.seats.iter().map(|occupant| Sitter::asked_for(occupant, maker, bots));
+        let sitters = sitters.collect::<Result<Vec<Sitter>, Problem>>()?;
+        let here = sitters.iter().filter(|sitter| sitter.person().is_some()).count();
+        let open = sitters.iter().filter(|sitter| **sitter == Sitter::Open).count();
+        if here + open == 0 {
+            return Err(Problem::BadSettings);
+        }
+        let devices = open + here.min(1);
+        let options = new.options.unwrap_or_else(|| TableOptions::usual(here + open, devices));
+        check_options(&options)?;
+        Ok(Room {
+            // Without open seats there is nothing to wait for.
+            begun: open == 0,
+            options,
+            owner: Some(maker),
+            ..Room::of(setup, sitters, secret)
+        })
+    }
+
+    /// The room as it is kept.
+    pub fn write(&self) -> Result<String, serde_json::Error> {
+        serde_json::to_string(self)
+    }
+
+    /// A room that was kept, by this version of the program or an older one.
+    pub fn read(text: &str) -> Result<Room, BadSettings> {
+        let room = match older::version(text)? {
+            1 | 2 => older::read(text)?,
+            VERSION => serde_json::from_str::<Room>(text).map_err(|_| BadSettings::Unreadable)?,
+            _ => return Err(BadSettings::Newer),
+        };
+        if room.chairs.len() != usize::from(room.setup.players) {
+            return Err(BadSettings::NotEverySeat);
+        }
+        Ok(room)
+    }
+
+    /// The settings of the game that is played here.
+    pub fn settings(&self) -> Result<Settings, BadSettings> {
+        let seats = self.chairs.iter().map(|chair| chair.sitter.occupant()).collect();
+        let nonces = self.chairs.iter().map(|chair| chair.nonce.clone()).collect();
+        Settings::new(self.setup, seats, self.secret.clone())?.with_nonces(nonces)
+    }
+
+    /// What the game needs to begin.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// What else was agreed.
+    pub fn options(&self) -> &TableOptions {
+        &self.options
+    }
+
+    /// Whether the game has begun.
+    pub fn has_begun(&self) -> bool {
+        self.begun
+    }
+
+    /// Who sits where, by seat number.
+    pub fn occupants(&self) -> Vec<Occupant> {
+        self.chairs.iter().map(|chair| chair.sitter.occupant()).collect()
+    }
+
+    /// The commitment to the seed, which is public from the start.
+    pub fn commitment(&self) -> Commitment {
+        Commitment::new(&self.secret.seed, &self.secret.salt)
+    }
+
+    /// The computer player that plays at the seat now.
+    pub fn bot(&self, seat: Seat) -> Option<&str> {
+        let chair = self.chairs.get(usize::from(seat.number()))?;
+        match &chair.sitter {
+            Sitter::Bot(id) => Some(id),
+            Sitter::Person { .. } | Sitter::Left(_) => chair.minded_by.as_deref(),
+            Sitter::Open => None,
+        }
+    }
+
+    /// The seats at which people sit.
+    pub fn people(&self) -> SeatSet {
+        let mut people = SeatSet::EMPTY;
+        for seat in Seat::ALL.into_iter().filter(|seat| self.person(*seat).is_some()) {
+            people.insert(seat);
+        }
+        people
+    }
+
+    /// The person who sits at the seat.
+    pub fn person(&self, seat: Seat) -> Option<PersonId> {
+        self.chairs.get(usize::from(seat.number()))?.sitter.person()
+    }
+
+    /// What the person may do here; none for strangers, to whom the table does not exist.
+    pub fn role(&self, person: PersonId) -> Option<Role> {
+        let mut seats = SeatSet::EMPTY;
+        for (seat, chair) in Seat::ALL.into_iter().zip(&self.chairs) {
+            if chair.sitter.person() == Some(person) {
+                seats.insert(seat);
+            }
+        }
+        let role = Role {
+            owner: self.owner == Some(person),
+            seats,
+            invited: self.invited.contains(&person),
+            spectator: self.watchers.contains(&person),
+        };
+        (role != Role::default()).then_some(role)
+    }
+
+    /// Everybody who may see the table, each once.
+    pub fn members(&self) -> Vec<PersonId> {
+        let sitting = self.chairs.iter().filter_map(|chair| chair.sitter.person());
+        let guests = self.invited.iter().chain(&self.watchers).copied();
+        let mut members: Vec<PersonId> =
+            self.owner.into_iter().chain(sitting).chain(guests).collect();
+        members.sort();
+        members.dedup();
+        members
+    }
+
+    /// Whether nobody is left to decide about the table.
+    pub fn is_deserted(&self) -> bool {
+        self.owner.is_none()
+    }
+
+    /// The game that the same people play next, as the host names it.
+    pub fn rematch(&self) -> Option<&str> {
+        self.rematch.as_deref()
+    }
+
+    /// A waiting room of these people, with the usual options and nobody in charge.
+    fn of(setup: Setup, sitters: Vec<Sitter>, secret: Secret) -> Room {
+        let chair = |(sitter, house)| Chair {
+            sitter,
+            house,
+            nonce: Nonce::default(),
+            minded_by: None,
+            link: 0,
+        };
+        Room {
+            version: VERSION,
+            setup,
+            options: TableOptions::usual(1, 1),
+            chairs: sitters.into_iter().zip(House::ALL).map(chair).collect(),
+            owner: None,
+            invited: Vec::new(),
+            watchers: Vec::new(),
+            links: Links::default(),
+            begun: false,
+            rematch: None,
+            secret,
+        }
+    }
+}
+
+impl Sitter {
+    fn asked_for(occupant: &Occupant, maker: PersonId, bots: &[&str]) -> Result<Sitter, Problem> {
+        match occupant {
+            Occupant::Person(name) => {
+                let name = checked_name(name).ok_or(Problem::BadName)?;
+                Ok(Sitter::Person { id: maker, name })
+            }
+            Occupant::Bot(id) if bots.contains(&id.as_str()) => Ok(Sitter::Bot(id.clone())),
+            Occupant::Bot(_) => Err(Problem::BadSettings),
+            Occupant::Open => Ok(Sitter::Open),
+        }
+    }
+
+    fn person(&self) -> Option<PersonId> {
+        match self {
+            Sitter::Person { id, .. } => Some(*id),
+            Sitter::Open | Sitter::Bot(_) | Sitter::Left(_) => None,
+        }
+    }
+
+    fn occupant(&self) -> Occupant {
+        match self {
+            Sitter::Open => Occupant::Open,
+            Sitter::Bot(id) => Occupant::Bot(id.clone()),
+            Sitter::Person { name, .. } | Sitter::Left(name) => Occupant::Person(name.clone()),
+        }
+    }
+}
+
+fn check_options(options: &TableOptions) -> Result<(), Problem> {
+    let sound = (10..=3600).contains(&options.grace);
+    sound.then_some(()).ok_or(Problem::BadSettings)
+}

@@ -533,7 +533,12 @@ told: Array<Told>,
 /**
  * The number of the decision that this entry takes back.
  */
-undoes: number | null, };
+undoes: number | null,
+/**
+ * The number of the decision to which this entry takes the game back, past what was revealed
+ * since: it and all later ones no longer count.
+ */
+rewinds: number | null, };
 
 export type Lost = {
 /**

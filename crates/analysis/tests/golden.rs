@@ -10,7 +10,7 @@ use engine::model::Seat;
 use engine::notation::write_action;
 use engine::{Action, Phase, Rules, Setup};
 use players::{STRENGTHS, by_name, choose, standard_value};
-use record::{Record, Recorder};
+use record::{Format, Record, Recorder};
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::mem::discriminant;
@@ -111,7 +111,7 @@ fn recorded(setup: &Setup, bots: &[&str], seed: u64) -> Record {
     let rules = Arc::new(Rules::standard());
     let chance = Seeded::new(&Seed::derived(82, seed), &[]);
     let names: Vec<String> = bots.iter().map(|&name| name.to_owned()).collect();
-    let begun = Recorder::begin(Arc::clone(&rules), setup, &names, None, chance);
+    let begun = Recorder::begin(Format::Plain, Arc::clone(&rules), setup, &names, None, chance);
     let (mut recorder, mut text) = begun.expect("a game");
     text.push('\n');
     let mut players: Vec<_> =

@@ -6,7 +6,7 @@ use chance::{Seed, Seeded};
 use engine::model::Seat;
 use engine::{Action, Ask, Game, Phase, Rules, Setup};
 use players::{Bot, by_name, choose, standard_value};
-use record::{Record, Recorder};
+use record::{Format, Record, Recorder};
 use std::sync::Arc;
 
 /// A recorded game; `meddle` may answer for a bot, or take its last step back.
@@ -19,7 +19,7 @@ fn recorded(
     let rules = Arc::new(Rules::standard());
     let names: Vec<String> = (1..=setup.players).map(|n| format!("Player {n}")).collect();
     let chance = Seeded::new(&Seed::derived(61, seed), &[]);
-    let begun = Recorder::begin(Arc::clone(&rules), setup, &names, None, chance);
+    let begun = Recorder::begin(Format::Plain, Arc::clone(&rules), setup, &names, None, chance);
     let (mut recorder, mut text) = begun.expect("a game");
     text.push('\n');
     let mut players: Vec<Box<dyn Bot + Send>> = (0..usize::from(setup.players))

@@ -4,7 +4,7 @@
 use chance::{Commitment, Fast, Nonce, Salt, Seed, Seeded};
 use engine::{Action, Rules, Setup};
 use players::{Bot, NAMES, by_name, choose};
-use record::{Fairness, Record, Recorder, Secret};
+use record::{Fairness, Format, Record, Recorder, Secret};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -40,7 +40,7 @@ fn game(rules: &Arc<Rules>, players: u8, level: u8, index: u64) -> usize {
     let fairness = Fairness { commitment: Commitment::new(&seed, &salt), nonces: nonces.clone() };
     let chance = Seeded::new(&seed, &nonces);
     let (mut recorder, mut text) =
-        Recorder::begin(Arc::clone(rules), &setup, &names, Some(&fairness), chance)
+        Recorder::begin(Format::Plain, Arc::clone(rules), &setup, &names, Some(&fairness), chance)
             .unwrap_or_else(|error| panic!("{what}: {error}"));
     let mut steps = 0;
     while let Some(seat) = rules.next_to_act(recorder.game()) {

@@ -39,6 +39,7 @@ fn main() -> Result<(), String> {
         secret: false,
         told: told(Phase::StartCards, &events),
         undoes: None,
+        rewinds: None,
     };
     let mut messages = vec![welcome(&rules, &game, level)];
     let mut met = BTreeSet::new();
@@ -64,6 +65,7 @@ fn main() -> Result<(), String> {
             secret,
             told: told(phase, &events),
             undoes: None,
+            rewinds: None,
         };
     }
     messages.push(table(&rules, &game, &occupants, &entry));

@@ -24,6 +24,9 @@ pub struct LogEntry {
     pub told: Vec<Told>,
     /// The number of the decision that this entry takes back.
     pub undoes: Option<u32>,
+    /// The number of the decision to which this entry takes the game back, past what was revealed
+    /// since: it and all later ones no longer count.
+    pub rewinds: Option<u32>,
 }
 
 /// Something that happened, with the rule by which it did.

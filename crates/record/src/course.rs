@@ -2,7 +2,8 @@
 
 use crate::audit::{Audit, Script};
 use crate::error::{Error, Reason};
-use crate::line::{Outcome, Undo};
+use crate::line::{Outcome, Rewind, Undo};
+use crate::recorder::Counted;
 use crate::replay::{Standing, Visitor};
 use crate::write::opened;
 use crate::{Checked, End, Entry, Header, Record, sheets};
@@ -10,7 +11,6 @@ use chance::Seeded;
 use engine::chance::Moment;
 use engine::model::Seat;
 use engine::{Action, Change, Event, Game, MAX_UNDO, Position, Rules, Timeline};
-use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// A recorded game as far as its lines were carried out.
@@ -19,8 +19,8 @@ pub(crate) struct Course {
     rules: Arc<Rules>,
     /// What the recorded events alone have led to.
     evolved: Position,
-    /// The decisions that may still be taken back.
-    kept: VecDeque<Kept>,
+    /// The decisions that count, which is all but those taken back.
+    counted: Vec<Kept>,
     judge: Judge,
 }
 
@@ -33,13 +33,14 @@ enum Judge {
     Events { rules: u32 },
 }
 
-/// A decision that may be taken back.
+/// A decision that counts.
 #[derive(Clone, Debug)]
 struct Kept {
-    n: u32,
-    seat: Seat,
+    decision: Counted,
     before: Position,
     events: Vec<Event>,
+    /// Whether it revealed something, so that no undo reaches it or an earlier one.
+    reveals: bool,
 }
 
 impl Course {
@@ -81,6 +82,7 @@ impl Course {
         let line = n as usize + 1;
         let done = match entry {
             Entry::Undo(undo) => self.undo(*undo),
+            Entry::Rewind(rewind) => self.rewind(rewind),
             Entry::Decision { seat, action, chance, events } => {
                 let decision = Decision { n, seat: *seat, action, chance, events };
                 self.decide(&decision, visitor)
@@ -118,9 +120,9 @@ impl Course {
         self.game().map_or(Standing::Shown(self.evolved), |&game| Standing::Game(game))
     }
 
-    /// The seats whose decisions may still be taken back, with their numbers.
-    pub(crate) fn kept(&self) -> VecDeque<(u32, Seat)> {
-        self.kept.iter().map(|kept| (kept.n, kept.seat)).collect()
+    /// The decisions that count.
+    pub(crate) fn counted(&self) -> Vec<Counted> {
+        self.counted.iter().map(|kept| kept.decision.clone()).collect()
     }
 
     /// The timeline that goes on, and what was drawn again; none under other rules.
@@ -154,7 +156,7 @@ impl Course {
                 Judge::Rules { timeline: Box::new(timeline), audit: audit.map(Box::new) }
             }
         };
-        let mut course = Course { rules, evolved, kept: VecDeque::new(), judge };
+        let mut course = Course { rules, evolved, counted: Vec::new(), judge };
         course.evolved = course.after(1, events, visitor)?;
         if let Judge::Rules { timeline, .. } = &course.judge {
             same(&course.evolved, timeline.game())?;
@@ -167,22 +169,17 @@ impl Course {
         decision: &Decision<'_>,
         visitor: &mut impl Visitor,
     ) -> Result<(), Reason> {
-        let Decision { n, seat, events, .. } = *decision;
+        let Decision { n, seat, action, chance, events } = *decision;
         let change = self.derive(decision)?;
         let next = self.after(n as usize + 1, events, visitor)?;
-        let undoable = match (&mut self.judge, change) {
-            (Judge::Rules { timeline, .. }, Some(change)) => {
-                same(&next, change.game())?;
-                timeline.commit(change);
-                timeline.undoable()
-            }
-            (Judge::Rules { .. } | Judge::Events { .. }, _) => MAX_UNDO,
-        };
-        let before = std::mem::replace(&mut self.evolved, next);
-        self.kept.push_back(Kept { n, seat, before, events: events.to_vec() });
-        while self.kept.len() > undoable {
-            self.kept.pop_front();
+        if let (Judge::Rules { timeline, .. }, Some(change)) = (&mut self.judge, change) {
+            same(&next, change.game())?;
+            timeline.commit(change);
         }
+        let before = std::mem::replace(&mut self.evolved, next);
+        let decision = Counted { n, seat, action: *action, chance: chance.into() };
+        let reveals = self.reach() == 0;
+        self.counted.push(Kept { decision, before, events: events.to_vec(), reveals });
         Ok(())
     }
 
@@ -228,20 +225,22 @@ impl Course {
 
     /// Goes back to before the decision and applies again what others did after it.
     fn undo(&mut self, Undo { seat, to }: Undo) -> Result<(), Reason> {
+        let reach = self.counted.len().saturating_sub(self.reach());
         let change = match &self.judge {
             Judge::Rules { timeline, .. } => {
                 Some(timeline.rewind(seat).map_err(|why| Reason::NoUndo { seat, why })?.0)
             }
             Judge::Events { .. } => None,
         };
-        let at = self.kept.iter().rposition(|kept| kept.seat == seat);
-        let at = at.ok_or(Reason::UnknownUndo { seat })?;
-        if self.kept[at].n != to {
-            return Err(Reason::OtherUndo { expected: self.kept[at].n, found: to });
+        let at = self.counted[reach..].iter().rposition(|kept| kept.decision.seat == seat);
+        let at = reach + at.ok_or(Reason::UnknownUndo { seat })?;
+        let expected = self.counted[at].decision.n;
+        if expected != to {
+            return Err(Reason::OtherUndo { expected, found: to });
         }
-        let mut game = self.kept[at].before;
+        let mut game = self.counted[at].before;
         let mut befores = Vec::new();
-        for later in self.kept.range(at + 1..) {
+        for later in &self.counted[at + 1..] {
             befores.push(game);
             for (index, event) in later.events.iter().enumerate() {
                 self.evolve(&mut game, index, event)?;
@@ -252,10 +251,41 @@ impl Course {
             timeline.commit(change);
         }
         self.evolved = game;
-        self.kept.remove(at);
-        for (kept, before) in self.kept.range_mut(at..).zip(befores) {
+        self.counted.remove(at);
+        for (kept, before) in self.counted[at..].iter_mut().zip(befores) {
             kept.before = before;
         }
+        Ok(())
+    }
+
+    /// How many of the last decisions an undo can reach.
+    fn reach(&self) -> usize {
+        match &self.judge {
+            Judge::Rules { timeline, .. } => timeline.undoable(),
+            Judge::Events { .. } => MAX_UNDO,
+        }
+    }
+
+    /// Goes back to before a decision, whatever was revealed since.
+    fn rewind(&mut self, rewind: &Rewind) -> Result<(), Reason> {
+        let to = rewind.to;
+        let at = self.counted.iter().position(|kept| kept.decision.n == to);
+        let consent = rewind.could_be_agreed(self.evolved.players());
+        let at = at.filter(|_| consent).ok_or(Reason::UnknownRewind { to })?;
+        let revealed = self.counted[..at].iter().rposition(|kept| kept.reveals);
+        let fence = revealed.map_or(0, |revealed| revealed + 1);
+        if let Judge::Rules { timeline, .. } = &mut self.judge {
+            let begun = self.rules.validate(self.counted[fence].before);
+            let begun = begun.map_err(|_| Reason::OtherState)?;
+            let mut again = Timeline::resume(self.rules.clone(), begun);
+            for kept in &self.counted[fence..at] {
+                kept.decision.repeat(&mut again)?;
+            }
+            same(&self.counted[at].before, again.game())?;
+            **timeline = again;
+        }
+        self.evolved = self.counted[at].before;
+        self.counted.truncate(at);
         Ok(())
     }
 

@@ -66,6 +66,7 @@ impl Error {
             | Reason::NoUndo { .. }
             | Reason::UnknownUndo { .. }
             | Reason::OtherUndo { .. }
+            | Reason::UnknownRewind { .. }
             | Reason::Chance(_)
             | Reason::TooMuchChance { .. }
             | Reason::OtherEvents { .. }
@@ -147,6 +148,8 @@ pub enum Reason {
     UnknownUndo { seat: Seat },
     /// The seat takes another decision back than the record says.
     OtherUndo { expected: u32, found: u32 },
+    /// The game goes back to a decision that does not count, or with consent that nobody could give.
+    UnknownRewind { to: u32 },
     /// The recorded chance is not what the rules ask for.
     Chance(Fault),
     /// More chance is recorded than the rules ask for.
@@ -180,7 +183,10 @@ impl fmt::Display for Reason {
             Reason::OtherFormat => write!(f, "not a record of Tiefenthal"),
             Reason::OtherVersion { version } => {
                 let known = crate::VERSION;
-                write!(f, "version {version} of the format; this program reads version {known}")
+                write!(
+                    f,
+                    "version {version} of the format; this program reads up to version {known}"
+                )
             }
             Reason::OtherRules { rules, why } => {
                 write!(f, "written by version {rules} of the rules, not understood here: {why}")
@@ -224,6 +230,9 @@ impl fmt::Display for Reason {
             }
             Reason::OtherUndo { expected, found } => {
                 write!(f, "takes back decision {found}, but {expected} is the last of the seat")
+            }
+            Reason::UnknownRewind { to } => {
+                write!(f, "goes back to {to}, which is no decision that counts, or without consent")
             }
             Reason::Chance(fault) => write!(f, "chance: {fault}"),
             Reason::TooMuchChance { left } => {

@@ -44,7 +44,7 @@ pub use audit::Difference;
 pub use course::OtherRules;
 pub use error::{Error, Kind, Reason};
 pub use hash::LineHash;
-pub use line::{Outcome, Secret, Undo};
+pub use line::{Outcome, Rewind, Secret, Undo};
 pub use read::{Reader, is_end};
 pub use recorder::{Fairness, Recorder, Refused, Staged, Superseded};
 pub use replay::{Applied, Replayed, Replayer, Standing, Visitor, replay};
@@ -56,10 +56,34 @@ use engine::chance::Moment;
 use engine::model::Seat;
 use engine::sheet::Sheet;
 use engine::{Action, Event, RULES_VERSION, Setup};
+use std::collections::BTreeSet;
 use tail::Tail;
 
-/// The version of the format.
-pub const VERSION: u32 = 1;
+/// The newest version of the format.
+pub const VERSION: u32 = Format::Rewindable.version();
+
+/// The format of a record. A writer chooses the oldest that can hold its game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Format {
+    /// Version 1: undo ends at the last reveal.
+    Plain,
+    /// Version 2: a line may [take the game back](Rewind) past a reveal.
+    Rewindable,
+}
+
+impl Format {
+    /// The number in the first line.
+    pub const fn version(self) -> u32 {
+        match self {
+            Format::Plain => 1,
+            Format::Rewindable => 2,
+        }
+    }
+
+    fn of(version: u32) -> Option<Format> {
+        [Format::Plain, Format::Rewindable].into_iter().find(|format| format.version() == version)
+    }
+}
 
 /// The most characters of a player's name.
 pub const MAX_NAME: usize = 64;
@@ -91,9 +115,31 @@ pub struct Record {
     tail: Tail,
 }
 
+impl Record {
+    /// The numbers of the decisions that were taken back.
+    pub fn undone(&self) -> BTreeSet<u32> {
+        let mut undone = BTreeSet::new();
+        for (n, entry) in (1..).zip(&self.entries) {
+            match entry {
+                Entry::Decision { .. } => {}
+                Entry::Undo(undo) => drop(undone.insert(undo.to)),
+                Entry::Rewind(rewind) => undone.extend((rewind.to..n).filter(|&n| self.decides(n))),
+            }
+        }
+        undone
+    }
+
+    fn decides(&self, n: u32) -> bool {
+        let entry = (n as usize).checked_sub(1).and_then(|at| self.entries.get(at));
+        matches!(entry, Some(Entry::Decision { .. }))
+    }
+}
+
 /// How a game began.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
+    /// The format of the record.
+    pub format: Format,
     /// The version of the rules by which the game was played.
     pub rules: u32,
     /// The component sheet.
@@ -167,6 +213,8 @@ pub enum Entry {
     },
     /// A decision was taken back.
     Undo(Undo),
+    /// The game was taken back past a reveal.
+    Rewind(Rewind),
 }
 
 /// How a game ended.

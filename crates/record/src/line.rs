@@ -69,6 +69,38 @@ pub struct Undo {
     pub to: u32,
 }
 
+/// Decisions taken back past a reveal.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RewindLine {
+    pub(crate) n: u32,
+    pub(crate) rewind: Rewind,
+}
+
+/// Who took the game back to before which decision, whatever was revealed since.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rewind {
+    /// The seat that asked for it.
+    pub seat: Seat,
+    /// The number of the decision. It and all later ones no longer count.
+    pub to: u32,
+    /// The other seats that agreed, by seat number.
+    pub agreed: Vec<Seat>,
+}
+
+impl Rewind {
+    /// Whether everybody named plays, and nobody is named twice.
+    pub(crate) fn could_be_agreed(&self, players: u8) -> bool {
+        let plays = |seat: &Seat| seat.number() < players;
+        let ascending = self.agreed.is_sorted_by(|one, next| one.number() < next.number());
+        plays(&self.seat)
+            && self.agreed.iter().all(plays)
+            && ascending
+            && !self.agreed.contains(&self.seat)
+    }
+}
+
 /// The last line.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

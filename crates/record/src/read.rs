@@ -4,10 +4,10 @@
 use crate::error::{Error, Reason};
 use crate::hash::{LineHash, unseal};
 use crate::line::{
-    AnyHeader, DecisionLine, FORMAT, HeaderLine, OverLine, Spelling, UndoLine, parse,
+    AnyHeader, DecisionLine, FORMAT, HeaderLine, OverLine, RewindLine, Spelling, UndoLine, parse,
 };
 use crate::tail::Tail;
-use crate::{Checked, End, Entry, Header, Line, Record, VERSION, sheets};
+use crate::{Checked, End, Entry, Format, Header, Line, Record, sheets};
 use engine::Setup;
 use engine::notation::{read_action, write_action};
 use std::io::{BufRead, Read};
@@ -122,26 +122,26 @@ fn header(line: &str) -> Result<(Header, LineHash), Reason> {
     if any.format != FORMAT {
         return Err(Reason::OtherFormat);
     }
-    if any.version != VERSION {
-        return Err(Reason::OtherVersion { version: any.version });
-    }
+    let format = Format::of(any.version);
+    let format = format.ok_or(Reason::OtherVersion { version: any.version })?;
     let (object, hash) = unseal(None, line)?;
     let header = match any.rules.map(Checked::of) {
-        None | Some(Checked::ByRules) => header_of(parse(&object, Spelling::Exact)?)?,
+        None | Some(Checked::ByRules) => header_of(format, parse(&object, Spelling::Exact)?)?,
         Some(Checked::EventsOnly { rules }) => parse(&object, Spelling::Any)
-            .and_then(header_of)
+            .and_then(|line| header_of(format, line))
             .map_err(|why| Reason::OtherRules { rules, why: Box::new(why) })?,
     };
     Ok((header, hash))
 }
 
-fn header_of(line: HeaderLine) -> Result<Header, Reason> {
+fn header_of(format: Format, line: HeaderLine) -> Result<Header, Reason> {
     check_names(&line.setup, &line.names)?;
     let nonces = if line.commitment.is_some() { line.setup.players as usize } else { 0 };
     if line.nonces.len() != nonces {
         return Err(Reason::Uncommitted);
     }
     Ok(Header {
+        format,
         rules: line.rules,
         sheet: sheets::find(&line.sheet, line.sheet_toml.as_deref())?,
         setup: line.setup,
@@ -182,6 +182,11 @@ fn body(header: &Header, tail: &Tail, object: &str, spelling: Spelling) -> Resul
             let line: UndoLine = parse(object, spelling)?;
             check(line.n)?;
             Ok(Line::Entry(Entry::Undo(line.undo)))
+        }
+        Some("rewind") if header.format >= Format::Rewindable => {
+            let line: RewindLine = parse(object, spelling)?;
+            check(line.n)?;
+            Ok(Line::Entry(Entry::Rewind(line.rewind)))
         }
         Some("over") => {
             let line: OverLine = parse(object, spelling)?;

@@ -1,19 +1,19 @@
 //! A game in progress that writes its record.
 
+use crate::audit::Script;
 use crate::course::{Course, OtherRules, outcome};
 use crate::error::Error;
 use crate::hash::LineHash;
-use crate::line::{Secret, Undo};
+use crate::line::{Rewind, Secret, Undo};
 use crate::replay::{Applied, Standing, Visitor};
 use crate::tail::Tail;
 use crate::write::{Opening, Writer};
-use crate::{End, Entry, Line, Reason, Record};
+use crate::{End, Entry, Format, Header, Line, Reason, Record};
 use chance::{Commitment, Nonce, Recording};
 use core::fmt;
-use engine::chance::Chance;
+use engine::chance::{Chance, Moment};
 use engine::model::Seat;
 use engine::{Action, Change, Event, Game, Illegal, NoUndo, Rules, Setup, Timeline};
-use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// What binds the chance of a game before it begins.
@@ -34,8 +34,37 @@ pub struct Recorder<C> {
     timeline: Timeline,
     chance: C,
     writer: Writer,
-    /// The decisions that may still be taken back, by number.
-    kept: VecDeque<(u32, Seat)>,
+    opening: Arc<Beginning>,
+    /// The decisions that count, which is all but those taken back.
+    counted: Vec<Counted>,
+}
+
+/// What the game began with.
+#[derive(Debug)]
+struct Beginning {
+    format: Format,
+    setup: Setup,
+    chance: Vec<(Moment, u8)>,
+}
+
+/// A decision that counts.
+#[derive(Clone, Debug)]
+pub(crate) struct Counted {
+    pub(crate) n: u32,
+    pub(crate) seat: Seat,
+    pub(crate) action: Action,
+    pub(crate) chance: Box<[(Moment, u8)]>,
+}
+
+impl Counted {
+    /// Carries the decision out again, with the same luck.
+    pub(crate) fn repeat(&self, timeline: &mut Timeline) -> Result<(), Reason> {
+        let seat = self.seat;
+        let mut script = Script::new(self.n as usize + 1, &self.chance, None);
+        let done = timeline.act(seat, &self.action, &mut script);
+        done.map_err(|illegal| Reason::Illegal { seat, illegal })?;
+        script.finish()
+    }
 }
 
 /// A step with its line, made of a recorder as it stood. Dropping it leaves no trace.
@@ -45,10 +74,20 @@ pub struct Staged<C> {
     after: Option<LineHash>,
     line: String,
     what: Line,
-    /// What it changes; the end of the record changes nothing.
-    change: Option<Change>,
+    next: Next,
     chance: C,
     writer: Writer,
+}
+
+/// What a step makes of the timeline.
+#[derive(Clone, Debug)]
+#[allow(clippy::large_enum_variant)] // Almost every step is a change.
+enum Next {
+    /// The end of the record changes nothing.
+    Same,
+    Change(Change),
+    /// A rewind makes another one of it.
+    Other(Box<Timeline>),
 }
 
 /// A step was staged before another one was committed, and cannot be committed any more.
@@ -70,6 +109,9 @@ pub enum Refused {
     Illegal(Illegal),
     /// Nothing can be taken back.
     NoUndo(NoUndo),
+    /// The game cannot go back there: no such decision counts, the consent is none, or the format
+    /// of the record has no rewind.
+    NoRewind,
     /// The game is not over.
     NotOver,
     /// The record takes no more lines.
@@ -81,6 +123,7 @@ impl fmt::Display for Refused {
         match self {
             Refused::Illegal(illegal) => illegal.fmt(f),
             Refused::NoUndo(why) => why.fmt(f),
+            Refused::NoRewind => f.write_str("the game cannot go back there"),
             Refused::NotOver => f.write_str("the game is not over"),
             Refused::Record(error) => write!(f, "record, {error}"),
         }
@@ -102,13 +145,18 @@ impl<C> Staged<C> {
 
     /// The game after the step; none for the end of the record, which changes nothing.
     pub fn game(&self) -> Option<&Game> {
-        self.change.as_ref().map(Change::game)
+        match &self.next {
+            Next::Same => None,
+            Next::Change(change) => Some(change.game()),
+            Next::Other(timeline) => Some(timeline.game()),
+        }
     }
 }
 
 impl<C: Chance + Clone> Recorder<C> {
     /// Sets a game up; also returns the first line. `chance` must be what `fairness` binds.
     pub fn begin(
+        format: Format,
         rules: Arc<Rules>,
         setup: &Setup,
         names: &[String],
@@ -119,17 +167,20 @@ impl<C: Chance + Clone> Recorder<C> {
         let begun = Timeline::begin(rules, setup, &mut chance);
         let (timeline, events) =
             begun.map_err(|error| Error { line: 1, reason: Reason::Setup(error) })?;
+        let drawn = chance.take();
         let (writer, line) = Writer::begin(&Opening {
+            format,
             sheet: timeline.rules().sheet(),
             setup,
             names,
             commitment: fairness.map(|fairness| fairness.commitment),
             nonces: fairness.map_or(&[], |fairness| &fairness.nonces),
-            chance: &chance.take(),
+            chance: &drawn,
             events: &events,
         })?;
         let chance = chance.into_inner();
-        Ok((Recorder { timeline, chance, writer, kept: VecDeque::new() }, line))
+        let opening = Arc::new(Beginning { format, setup: *setup, chance: drawn });
+        Ok((Recorder { timeline, chance, writer, opening, counted: Vec::new() }, line))
     }
 
     /// Goes on with a game from its record, undo included, and lets `visitor` watch the replay.
@@ -139,14 +190,21 @@ impl<C: Chance + Clone> Recorder<C> {
         visitor: &mut impl Visitor,
     ) -> Result<Recorder<C>, Error> {
         let course = Course::run(record, None, visitor)?;
-        let resumed = Recorder::after(course, record.tail, chance);
+        let resumed = Recorder::after(course, &record.header, record.tail, chance);
         resumed.map_err(|other| Error { line: 1, reason: Reason::NotPlayable(other) })
     }
 
-    pub(crate) fn after(course: Course, tail: Tail, chance: C) -> Result<Recorder<C>, OtherRules> {
-        let kept = course.kept();
+    pub(crate) fn after(
+        course: Course,
+        header: &Header,
+        tail: Tail,
+        chance: C,
+    ) -> Result<Recorder<C>, OtherRules> {
+        let counted = course.counted();
         let (timeline, _) = course.into_timeline()?;
-        Ok(Recorder { timeline, chance, writer: Writer::after(tail), kept })
+        let Header { format, setup, .. } = *header;
+        let opening = Arc::new(Beginning { format, setup, chance: header.chance.clone() });
+        Ok(Recorder { timeline, chance, writer: Writer::after(tail), opening, counted })
     }
 
     /// The rules in force.
@@ -183,7 +241,7 @@ impl<C: Chance + Clone> Recorder<C> {
             after: self.writer.hash(),
             line,
             what: Line::Entry(decision),
-            change: Some(change),
+            next: Next::Change(change),
             chance: chance.into_inner(),
             writer,
         })
@@ -198,19 +256,63 @@ impl<C: Chance + Clone> Recorder<C> {
         let mut writer = self.writer.clone();
         writer.check_room().map_err(Refused::Record)?;
         let (change, _) = self.timeline.rewind(seat).map_err(Refused::NoUndo)?;
-        let last = self.kept.iter().rev().find(|kept| kept.1 == seat);
-        let &(to, _) = last.ok_or(Refused::NoUndo(NoUndo::NothingSinceReveal))?;
+        let last = self.counted.iter().rev().take(self.timeline.undoable());
+        let last = last.into_iter().find(|decision| decision.seat == seat);
+        let to = last.ok_or(Refused::NoUndo(NoUndo::NothingSinceReveal))?.n;
         let undo = Undo { seat, to };
         let line = writer.undo(undo).map_err(Refused::Record)?;
         let staged = Staged {
             after: self.writer.hash(),
             line,
             what: Line::Entry(Entry::Undo(undo)),
-            change: Some(change),
+            next: Next::Change(change),
             chance: self.chance.clone(),
             writer,
         };
         Ok((staged, undo))
+    }
+
+    /// The seat's last decision that counts.
+    pub fn last_decision(&self, seat: Seat) -> Option<u32> {
+        let last = self.counted.iter().rev().find(|decision| decision.seat == seat);
+        last.map(|decision| decision.n)
+    }
+
+    /// Finds out how the game stood before a decision, whatever was revealed since, without going
+    /// back there. Draws come out the same when they are made again.
+    pub fn stage_rewind(&self, rewind: Rewind) -> Result<Staged<C>, Refused> {
+        let mut writer = self.writer.clone();
+        writer.check_room().map_err(Refused::Record)?;
+        let at = self.counted.iter().position(|decision| decision.n == rewind.to);
+        let agreed = rewind.could_be_agreed(self.opening.setup.players)
+            && self.opening.format >= Format::Rewindable;
+        let at = at.filter(|_| agreed).ok_or(Refused::NoRewind)?;
+        let timeline = self.before(at).map_err(|reason| {
+            Refused::Record(Error { line: self.counted[at].n as usize + 1, reason })
+        })?;
+        let line = writer.rewind(&rewind).map_err(Refused::Record)?;
+        Ok(Staged {
+            after: self.writer.hash(),
+            line,
+            what: Line::Entry(Entry::Rewind(rewind)),
+            next: Next::Other(Box::new(timeline)),
+            chance: self.chance.clone(),
+            writer,
+        })
+    }
+
+    /// The timeline before the decision at this index. The game is played again up to there: that
+    /// takes a millisecond, and to keep every position would take half a megabyte.
+    fn before(&self, at: usize) -> Result<Timeline, Reason> {
+        let Beginning { setup, chance, .. } = &*self.opening;
+        let mut script = Script::new(1, chance, None);
+        let begun = Timeline::begin(self.timeline.rules().clone(), setup, &mut script);
+        let (mut timeline, _) = begun.map_err(Reason::Setup)?;
+        script.finish()?;
+        for decision in &self.counted[..at] {
+            decision.repeat(&mut timeline)?;
+        }
+        Ok(timeline)
     }
 
     /// The last line of a game that is over, without ending the record.
@@ -225,7 +327,7 @@ impl<C: Chance + Clone> Recorder<C> {
             after: self.writer.hash(),
             line: line.map_err(Refused::Record)?,
             what: Line::End(end),
-            change: None,
+            next: Next::Same,
             chance: self.chance.clone(),
             writer,
         })
@@ -244,7 +346,7 @@ impl<C: Chance + Clone> Recorder<C> {
         let (line, applied) = self.carry_out(self.stage_act(seat, action)?);
         let events = match applied.what {
             Line::Entry(Entry::Decision { events, .. }) => events,
-            Line::Entry(Entry::Undo(_)) | Line::End(_) => Vec::new(),
+            Line::Entry(Entry::Undo(_) | Entry::Rewind(_)) | Line::End(_) => Vec::new(),
         };
         Ok((line, events))
     }
@@ -255,28 +357,38 @@ impl<C: Chance + Clone> Recorder<C> {
         Ok((self.carry_out(staged).0, undo))
     }
 
+    /// Takes the game back past a reveal; returns the line.
+    pub fn rewind(&mut self, rewind: Rewind) -> Result<String, Refused> {
+        Ok(self.carry_out(self.stage_rewind(rewind)?).0)
+    }
+
     /// Ends the record of a game that is over; returns the last line.
     pub fn finish(&mut self, secret: Option<Secret>) -> Result<String, Refused> {
         Ok(self.carry_out(self.stage_end(secret)?).0)
     }
 
     fn carry_out(&mut self, staged: Staged<C>) -> (String, Applied) {
-        let Staged { line, what, change, chance, writer, .. } = staged;
+        let Staged { line, what, next, chance, writer, .. } = staged;
         let n = self.writer.next_number();
         let before = Standing::Game(*self.timeline.game());
         self.writer = writer;
         self.chance = chance;
-        if let Some(change) = change {
-            self.timeline.commit(change);
+        match next {
+            Next::Same => {}
+            Next::Change(change) => self.timeline.commit(change),
+            Next::Other(timeline) => self.timeline = *timeline,
         }
         match &what {
-            Line::Entry(Entry::Decision { seat, .. }) => {
-                self.kept.push_back((n, *seat));
-                while self.kept.len() > self.timeline.undoable() {
-                    self.kept.pop_front();
-                }
+            Line::Entry(Entry::Decision { seat, action, chance, .. }) => {
+                let chance = chance.as_slice().into();
+                self.counted.push(Counted { n, seat: *seat, action: *action, chance });
             }
-            Line::Entry(Entry::Undo(undo)) => self.kept.retain(|kept| kept.0 != undo.to),
+            Line::Entry(Entry::Undo(undo)) => {
+                self.counted.retain(|decision| decision.n != undo.to);
+            }
+            Line::Entry(Entry::Rewind(rewind)) => {
+                self.counted.retain(|decision| decision.n < rewind.to);
+            }
             Line::End(_) => {}
         }
         (line, Applied { n, what, before })

@@ -156,6 +156,6 @@ impl Replayer {
     ///
     /// If the program does not have the rules of the game; see [`Replayer::checked`].
     pub fn resume<C: Chance + Clone>(self, chance: C) -> Result<Recorder<C>, OtherRules> {
-        Recorder::after(self.course, self.tail, chance)
+        Recorder::after(self.course, &self.header, self.tail, chance)
     }
 }

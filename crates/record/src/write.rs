@@ -3,11 +3,12 @@
 use crate::error::{Error, Reason};
 use crate::hash::{LineHash, seal};
 use crate::line::{
-    DecisionLine, FORMAT, HeaderLine, Outcome, OverLine, Secret, Undo, UndoLine, render,
+    DecisionLine, FORMAT, HeaderLine, Outcome, OverLine, Rewind, RewindLine, Secret, Undo,
+    UndoLine, render,
 };
 use crate::read::check_names;
 use crate::tail::Tail;
-use crate::{Checked, Limits, OtherRules, Record, VERSION, sheets};
+use crate::{Checked, Format, Limits, OtherRules, Record, sheets};
 use chance::{Commitment, Nonce};
 use engine::chance::Moment;
 use engine::model::Seat;
@@ -19,6 +20,8 @@ use serde::Serialize;
 /// The contents of the first line.
 #[derive(Clone, Copy, Debug)]
 pub struct Opening<'a> {
+    /// The format of the record.
+    pub format: Format,
     /// The component sheet; it is written out unless a release of the program has it.
     pub sheet: &'a Sheet,
     /// What the table agreed on.
@@ -98,6 +101,11 @@ impl Writer {
         self.write(&UndoLine { n: self.next_number(), undo })
     }
 
+    /// The line of a rewind. The record must be [`Format::Rewindable`].
+    pub fn rewind(&mut self, rewind: &Rewind) -> Result<String, Error> {
+        self.write(&RewindLine { n: self.next_number(), rewind: rewind.clone() })
+    }
+
     /// The last line. The secret must not be revealed while the game may continue.
     pub fn over(&mut self, outcome: Outcome, secret: Option<Secret>) -> Result<String, Error> {
         let line = OverLine { n: self.next_number(), over: outcome, reveal: secret };
@@ -152,7 +160,7 @@ fn header(opening: &Opening<'_>) -> Result<HeaderLine, Reason> {
     let (start_player, start_cards) = opened(opening.events).ok_or(Reason::OtherOpening)?;
     Ok(HeaderLine {
         format: FORMAT.into(),
-        version: VERSION,
+        version: opening.format.version(),
         rules: RULES_VERSION,
         sheet: opening.sheet.hash_hex(),
         sheet_toml: (!sheets::is_released(opening.sheet)).then(|| opening.sheet.to_toml()),

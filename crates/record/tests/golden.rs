@@ -61,7 +61,7 @@ fn every_golden_record_is_fair_and_keeps_its_bytes() {
         let verdict = verify(&record).unwrap_or_else(|e| panic!("{name}: {e}"));
         let drawn = |entry: &Entry| match entry {
             Entry::Decision { chance, .. } => chance.len(),
-            Entry::Undo(_) => 0,
+            Entry::Undo(_) | Entry::Rewind(_) => 0,
         };
         let draws = header.chance.len() + record.entries.iter().map(drawn).sum::<usize>();
         assert_eq!(verdict, Verdict::Fair { draws }, "{name}");
@@ -81,6 +81,7 @@ fn the_golden_records_hold_undone_decisions() {
 fn rewritten(record: &Record) -> String {
     let header = &record.header;
     let (mut writer, first) = Writer::begin(&Opening {
+        format: header.format,
         sheet: &header.sheet,
         setup: &header.setup,
         names: &header.names,
@@ -97,6 +98,7 @@ fn rewritten(record: &Record) -> String {
                 writer.decision(*seat, action, chance, events)
             }
             Entry::Undo(undo) => writer.undo(*undo),
+            Entry::Rewind(rewind) => writer.rewind(rewind),
         };
         lines.push(line.expect("was written before"));
     }

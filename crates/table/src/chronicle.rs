@@ -4,7 +4,7 @@ use crate::CommandId;
 use engine::model::{BySeat, Seat, SeatSet};
 use engine::{Game, Phase, Rules};
 use protocol::{LogEntry, answer_is_hidden, told};
-use record::{Applied, Entry, Header, Line};
+use record::{Applied, Entry, Header, Line, Rewind, Undo};
 use std::collections::BTreeMap;
 
 /// The log, the commands that were carried out and the questions that were asked. It grows by
@@ -41,6 +41,7 @@ impl Chronicle {
             secret: false,
             told,
             undoes: None,
+            rewinds: None,
         };
         Chronicle { log: vec![entry], commands: BTreeMap::new(), questions: BySeat::default() }
     }
@@ -59,22 +60,39 @@ impl Chronicle {
         }
         let Line::Entry(entry) = &applied.what else { return };
         let before = applied.before.position();
-        let (seat, action, told, undoes) = match entry {
+        let (seat, action, told) = match entry {
             Entry::Decision { seat, action, events, .. } => {
-                (*seat, Some(*action), told(before.phase, events), None)
+                (*seat, Some(*action), told(before.phase, events))
             }
-            Entry::Undo(undo) => (undo.seat, None, Vec::new(), Some(undo.to)),
+            Entry::Undo(Undo { seat, .. }) | Entry::Rewind(Rewind { seat, .. }) => {
+                (*seat, None, Vec::new())
+            }
+        };
+        let (undoes, rewinds) = match entry {
+            Entry::Decision { .. } => (None, None),
+            Entry::Undo(undo) => (Some(undo.to), None),
+            Entry::Rewind(rewind) => (None, Some(rewind.to)),
         };
         let asked = |game: Option<&Game>, seat| game.and_then(|game| rules.ask(game, seat));
         for other in Seat::ALL {
             let (was, is) = (asked(applied.before.game(), other), asked(after, other));
-            if was != is || other == seat {
+            if was != is || other == seat || rewinds.is_some() {
                 self.questions[other] += 1;
             }
         }
         let (n, round, phase) = (applied.n, before.round, before.phase);
         let secret = answer_is_hidden(rules, before);
-        self.log.push(LogEntry { n, round, phase, seat: Some(seat), action, secret, told, undoes });
+        self.log.push(LogEntry {
+            n,
+            round,
+            phase,
+            seat: Some(seat),
+            action,
+            secret,
+            told,
+            undoes,
+            rewinds,
+        });
     }
 
     /// The command with this id, if it was carried out.

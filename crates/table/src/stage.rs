@@ -3,11 +3,11 @@
 use crate::table::Course;
 use crate::{CommandId, Table};
 use chance::Seeded;
-use engine::Action;
 use engine::model::{Seat, SeatSet};
 use engine::notation::read_action;
+use engine::{Action, NoUndo};
 use protocol::{Command, Refusal, Step};
-use record::{Limits, Recorder, Refused};
+use record::{Limits, Recorder, Refused, Rewind};
 
 /// From this line on a record takes only steps that lead on: half of what fits. A game of four that
 /// never goes back has a few thousand lines.
@@ -102,6 +102,25 @@ impl Table {
         Ok(Staged { step, seat: Some(seat), command: None })
     }
 
+    /// Checks whether the game can go back to before the seat's last decision, past what was revealed
+    /// since, because these other seats agree. Who must agree is up to the host.
+    pub fn stage_rewind(
+        &self,
+        seat: Seat,
+        question: u32,
+        agreed: SeatSet,
+    ) -> Result<Staged, Refusal> {
+        let recorder = self.open_question(seat, question)?;
+        if self.is_long() {
+            return Err(Refusal::OnlyForward);
+        }
+        let nothing = Refusal::NoUndo { why: NoUndo::NothingSinceReveal };
+        let to = recorder.last_decision(seat).ok_or(nothing)?;
+        let agreed = agreed.into_iter().collect();
+        let step = recorder.stage_rewind(Rewind { seat, to, agreed }).map_err(refusal)?;
+        Ok(Staged { step, seat: Some(seat), command: None })
+    }
+
     /// The last line of a game that is over, which reveals the seed; none while the game goes on
     /// and none when the line is there.
     pub fn stage_end(&self) -> Result<Option<Staged>, Refused> {
@@ -140,6 +159,7 @@ fn refusal(refused: Refused) -> Refusal {
     match refused {
         Refused::Illegal(why) => Refusal::Illegal { rule: why.rule().to_owned(), why },
         Refused::NoUndo(why) => Refusal::NoUndo { why },
+        Refused::NoRewind => Refusal::NoUndo { why: NoUndo::NothingSinceReveal },
         Refused::NotOver | Refused::Record(_) => Refusal::RecordFull,
     }
 }

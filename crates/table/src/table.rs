@@ -7,7 +7,7 @@ use core::fmt;
 use engine::model::Seat;
 use engine::{Game, Position, Rules};
 use protocol::Occupant;
-use record::{Applied, Checked, OtherRules, Recorder, Replayer, Superseded};
+use record::{Applied, Checked, Format, OtherRules, Recorder, Replayer, Superseded};
 use std::sync::Arc;
 
 /// A game with everything a host needs to run it.
@@ -86,6 +86,7 @@ impl Table {
     /// Sets a game up by these rules. The host stores the line before anybody sees the table.
     pub fn begin(settings: Settings, rules: Arc<Rules>) -> Result<(Table, String), OpenError> {
         let (_, line) = Recorder::begin(
+            Format::Rewindable,
             rules,
             settings.setup(),
             &settings.names(),

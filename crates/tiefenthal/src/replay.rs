@@ -82,8 +82,9 @@ fn print_summary(
     }
     let sheet = files::plain(&record.header.sheet.name);
     writeln!(out, "{} players at level {}, {sheet}", setup.players, setup.level)?;
-    let undone = record.entries.iter().filter(|entry| matches!(entry, Entry::Undo(_))).count();
-    let played = record.entries.len() - undone;
+    let undone = record.undone().len();
+    let decides = |entry: &&Entry| matches!(entry, Entry::Decision { .. });
+    let played = record.entries.iter().filter(decides).count();
     write!(out, "{played} actions")?;
     if undone > 0 {
         write!(out, ", {undone} of them undone")?;

@@ -151,6 +151,7 @@ export const ui = (w: Words) => ({
     answered: 'has answered',
     hasSecretly: 'Has answered; the answer stays secret until everyone has.',
     tookBack: 'Undoes a step',
+    wentBack: 'Goes back to before a step',
     undone: 'undone',
     setup: 'Setup',
     wholeLog: 'Show the whole log',

@@ -5,7 +5,6 @@ use core::fmt;
 use engine::model::Seat;
 use engine::{Action, Ask, Game, NoEvents, Phase, Rules};
 use record::{Checked, Entry, OtherRules, Record};
-use std::collections::HashSet;
 
 /// A decision of the record.
 pub(super) struct Step {
@@ -71,7 +70,7 @@ pub(super) fn of(rules: &Rules, record: &Record) -> Result<(Vec<Step>, Game), Re
     if record.end.is_none() {
         return Err(ReviewError::Unfinished);
     }
-    let undone: HashSet<u32> = record.entries.iter().filter_map(undone).collect();
+    let undone = record.undone();
     let mut opening = Scripted::new(record.header.chance.clone());
     let begun = rules.begin(&record.header.setup, &mut opening, &mut NoEvents);
     let mut game = begun.map_err(|_| ReviewError::Line(1))?;
@@ -102,14 +101,6 @@ pub(super) fn of(rules: &Rules, record: &Record) -> Result<(Vec<Step>, Game), Re
         return Err(ReviewError::Unfinished);
     }
     Ok((steps, game))
-}
-
-/// The number of the decision that an entry takes back.
-fn undone(entry: &Entry) -> Option<u32> {
-    match entry {
-        Entry::Undo(undo) => Some(undo.to),
-        Entry::Decision { .. } => None,
-    }
 }
 
 /// Whether an action is binding. Placing dice is not: they can move until the turn is over.

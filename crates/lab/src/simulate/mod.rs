@@ -9,7 +9,7 @@ use chance::{Commitment, Fast, Nonce, Salt, Seed, Seeded};
 use engine::model::Seat;
 use engine::{Action, Game, Illegal, NoEvents, Rules, Setup};
 use players::RandomLegal;
-use record::{Fairness, Recorder, Secret};
+use record::{Fairness, Format, Recorder, Secret};
 use std::fmt::Display;
 use std::sync::Arc;
 
@@ -59,7 +59,8 @@ impl<'a> Simulated<'a> {
             (1..=self.setup.players).map(|number| format!("Random {number}")).collect();
         let chance = Seeded::new(&self.seed, &self.nonces);
         let rules = Arc::clone(self.rules);
-        let begun = Recorder::begin(rules, &self.setup, &names, Some(&fairness), chance);
+        let begun =
+            Recorder::begin(Format::Plain, rules, &self.setup, &names, Some(&fairness), chance);
         let (recorder, text) = begun.map_err(|error| self.bug(error))?;
         let mut recorded = Recorded { recorder, text: text + "\n" };
         let ended = self.finish(&mut recorded)?;

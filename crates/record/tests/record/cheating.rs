@@ -4,14 +4,15 @@ use crate::support::{file, names, promise, rules};
 use chance::{Fast, Seeded};
 use engine::Setup;
 use engine::chance::{Chance, Moment, Odds, Purpose};
-use record::{Record, Recorder, Verdict, verify};
+use record::{Format, Record, Recorder, Verdict, verify};
 
 /// A game whose server promised a seed and rolled with something else.
 fn cheated(chance: impl Chance + Clone) -> Record {
     let (fairness, secret) = promise(1, 2);
     let setup = Setup::new(2, 1);
     let (mut recorder, first) =
-        Recorder::begin(rules(), &setup, &names(2), Some(&fairness), chance).expect("a game");
+        Recorder::begin(Format::Plain, rules(), &setup, &names(2), Some(&fairness), chance)
+            .expect("a game");
     let mut lines = vec![first];
     let mut dice = Fast::new(9);
     while !recorder.game().is_over() {

@@ -5,7 +5,7 @@ use chance::{Fast, Nonce, Seed};
 use engine::model::Seat;
 use engine::{Action, Event, Illegal, NoUndo, Setup};
 use proptest::prelude::*;
-use record::{Entry, Error, Reason, Record, Recorder, Verdict, replay, verify};
+use record::{Entry, Error, Format, Reason, Record, Recorder, Verdict, replay, verify};
 use std::sync::OnceLock;
 
 fn lines() -> &'static [String] {
@@ -51,7 +51,7 @@ fn a_copy_with_fresh_hashes_is_the_record() {
 fn another_outcome_of_chance_is_found() {
     let (at, face) = find(|entry| match entry {
         Entry::Decision { chance, .. } => chance.first().map(|draw| draw.1),
-        Entry::Undo(_) => None,
+        Entry::Undo(_) | Entry::Rewind(_) => None,
     });
     let other = if face == 1 { 2 } else { 1 };
     // Only the outcome: the events no longer follow from it, or it was impossible.
@@ -127,7 +127,7 @@ fn a_decision_of_another_seat_is_illegal() {
 fn an_undo_of_another_decision_is_found() {
     let (at, undo) = find(|entry| match entry {
         Entry::Undo(undo) => Some(*undo),
-        Entry::Decision { .. } => None,
+        Entry::Decision { .. } | Entry::Rewind(_) => None,
     });
     let text = format!("\"to\":{}", undo.to);
     let error = refused(&forged(|lines| swap(&mut lines[at], &text, "\"to\":0")));
@@ -214,7 +214,8 @@ fn without_seed_or_promise_there_is_no_proof() {
     });
     assert_eq!(verify(&kept), Ok(Verdict::NotRevealed));
     let (recorder, first) =
-        Recorder::begin(rules(), &Setup::new(2, 1), &names(2), None, Fast::new(1)).expect("a game");
+        Recorder::begin(Format::Plain, rules(), &Setup::new(2, 1), &names(2), None, Fast::new(1))
+            .expect("a game");
     let record = Record::read(&file(&[first])).expect("a record");
     assert_eq!(record.hash(), recorder.writer().hash());
     assert_eq!(verify(&record), Ok(Verdict::NotCommitted));

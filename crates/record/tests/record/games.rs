@@ -5,7 +5,7 @@ use chance::Seeded;
 use engine::model::{Seat, Space};
 use engine::{Action, Event, Phase, Plan, Position, Setup};
 use proptest::prelude::*;
-use record::{Entry, Reason, Record, Recorder, Standing, Verdict, Visitor, replay, verify};
+use record::{Entry, Format, Reason, Record, Recorder, Standing, Verdict, Visitor, replay, verify};
 use std::collections::HashSet;
 
 /// Keeps the state after every line, and evolves the events by itself.
@@ -149,7 +149,8 @@ fn nothing_follows_the_end_of_a_game() {
         let (fairness, secret) = promise(3, 2);
         let chance = Seeded::new(&secret.seed, &fairness.nonces);
         let names = crate::support::names(2);
-        Recorder::begin(rules(), &way.setup, &names, Some(&fairness), chance).expect("a game")
+        Recorder::begin(Format::Plain, rules(), &way.setup, &names, Some(&fairness), chance)
+            .expect("a game")
     };
     assert_eq!(early.finish(None), Err(record::Refused::NotOver));
 }
@@ -160,7 +161,7 @@ fn a_whole_plan_is_recorded_and_taken_back() {
     let chance = Seeded::new(&secret.seed, &fairness.nonces);
     let names = crate::support::names(2);
     let (mut recorder, first) =
-        Recorder::begin(rules(), &Setup::new(2, 3), &names, Some(&fairness), chance)
+        Recorder::begin(Format::Plain, rules(), &Setup::new(2, 3), &names, Some(&fairness), chance)
             .expect("a game");
     let mut lines = vec![first];
     while recorder.game().phase != Phase::Plan {

@@ -6,6 +6,7 @@ mod forgery;
 mod form;
 mod games;
 mod other_rules;
+mod rewind;
 mod staged;
 #[path = "../support/mod.rs"]
 mod support;

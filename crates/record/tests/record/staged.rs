@@ -3,14 +3,15 @@
 use crate::support::{Way, play, promise, rules};
 use chance::{Fast, Seeded};
 use engine::model::Seat;
-use record::{Line, Recorder, Refused, Replayer, Standing, Superseded};
+use record::{Format, Line, Recorder, Refused, Replayer, Standing, Superseded};
 
 fn begin() -> (Recorder<Seeded>, String) {
     let (fairness, secret) = promise(8, 3);
     let chance = Seeded::new(&secret.seed, &fairness.nonces);
     let names = crate::support::names(3);
     let setup = Way::new(3, 5, 8).setup;
-    Recorder::begin(rules(), &setup, &names, Some(&fairness), chance).expect("a game")
+    Recorder::begin(Format::Plain, rules(), &setup, &names, Some(&fairness), chance)
+        .expect("a game")
 }
 
 /// Every line is made twice, once to be dropped, and read back at once: live play and loading go

@@ -8,7 +8,7 @@ pub(crate) use seal::{later, open, seal};
 use chance::{Commitment, Fast, Nonce, Salt, Seed, Seeded};
 use engine::model::Seat;
 use engine::{Action, Phase, Rules, Setup};
-use record::{Fairness, Recorder, Secret};
+use record::{Fairness, Format, Recorder, Rewind, Secret};
 use std::sync::{Arc, OnceLock};
 
 /// The rules of the standard sheet.
@@ -25,17 +25,27 @@ pub(crate) fn tables() -> impl Iterator<Item = (u8, u8)> {
 /// How a random game is played.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Way {
+    pub(crate) format: Format,
     pub(crate) setup: Setup,
     pub(crate) seed: u64,
     /// One in this many steps tries to take back a decision; 0 for never.
     pub(crate) undo: u32,
+    /// One in this many steps tries to go back to before any decision; 0 for never.
+    pub(crate) rewind: u32,
     /// Stops after this many lines.
     pub(crate) lines: usize,
 }
 
 impl Way {
     pub(crate) fn new(players: u8, level: u8, seed: u64) -> Way {
-        Way { setup: Setup::new(players, level), seed, undo: 0, lines: usize::MAX }
+        Way {
+            format: Format::Plain,
+            setup: Setup::new(players, level),
+            seed,
+            undo: 0,
+            rewind: 0,
+            lines: usize::MAX,
+        }
     }
 }
 
@@ -68,18 +78,19 @@ pub(crate) fn play_watched(
     let (fairness, secret) = promise(way.seed, players);
     let chance = Seeded::new(&secret.seed, &fairness.nonces);
     let (mut recorder, header) =
-        Recorder::begin(rules, &way.setup, &names(players), Some(&fairness), chance)
+        Recorder::begin(way.format, rules, &way.setup, &names(players), Some(&fairness), chance)
             .expect("a legal set-up");
     watch(&recorder);
     let mut lines = vec![header];
     let mut policy = Policy::new(way.seed);
     while !recorder.game().is_over() && lines.len() < way.lines {
-        let line = match policy.undo(&recorder, way.undo) {
-            Some(seat) => recorder.undo(seat).expect("can be taken back").0,
-            None => {
-                let (seat, action) = policy.choose(&recorder);
-                recorder.act(seat, &action).expect("listed").0
-            }
+        let line = if let Some(seat) = policy.undo(&recorder, way.undo) {
+            recorder.undo(seat).expect("can be taken back").0
+        } else if let Some(rewind) = policy.rewind(&recorder, way.rewind) {
+            recorder.rewind(rewind).expect("a decision that counts")
+        } else {
+            let (seat, action) = policy.choose(&recorder);
+            recorder.act(seat, &action).expect("listed").0
         };
         lines.push(line);
         watch(&recorder);
@@ -113,6 +124,19 @@ impl Policy {
         }
         let seat = Seat::new(self.dice.below(4) as u8)?;
         recorder.timeline().can_undo(seat).then_some(seat)
+    }
+
+    /// Back to the last decision of some seat, with the consent of another or without.
+    fn rewind(&mut self, recorder: &Recorder<Seeded>, one_in: u32) -> Option<Rewind> {
+        if one_in == 0 || self.dice.below(one_in) > 0 {
+            return None;
+        }
+        let seats = [(); 2].map(|()| Seat::new(self.dice.below(2) as u8).expect("a seat"));
+        let to = recorder.last_decision(seats[1])?;
+        let agreed = if seats[0] == seats[1] { Vec::new() } else { vec![seats[1]] };
+        // What was once placed may be placed otherwise.
+        self.changed = [false; 4];
+        Some(Rewind { seat: seats[0], to, agreed })
     }
 
     pub(crate) fn choose(&mut self, recorder: &Recorder<Seeded>) -> (Seat, Action) {

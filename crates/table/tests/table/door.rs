@@ -215,6 +215,35 @@ fn a_step_is_taken_back_and_the_question_is_another() {
 }
 
 #[test]
+fn a_table_goes_back_past_a_reveal_if_the_host_says_so() {
+    let mut host = Host::new(settings(2, 2, 1, 8));
+    let mut before = None;
+    // Until Ann has decided something and others, or chance, have gone on from there.
+    while host.table.prompt(ANN).no_undo.is_none() || before.is_none() {
+        let game = *host.table.game().expect("the rules");
+        let seat = RULES.to_act(&game).first().expect("not over");
+        if seat == ANN {
+            before = Some((game, host.table.seq()));
+        }
+        let action = way_out(&RULES.legal(&game, seat)).expect("a step");
+        let staged = host.table.stage_action(seat, host.table.question(seat), &action);
+        host.store(staged.expect("listed"));
+    }
+    let (before, to) = before.expect("Ann has decided");
+    let questions = [ANN, BEN].map(|seat| host.table.question(seat));
+    let late = host.table.stage_rewind(ANN, questions[0] - 1, SeatSet::only(BEN));
+    assert_eq!(late.map(drop), Err(Refusal::Stale));
+    let staged = host.table.stage_rewind(ANN, questions[0], SeatSet::only(BEN));
+    host.store(staged.expect("Ben agrees"));
+    assert_eq!(host.table.game(), Some(&before));
+    let now = [ANN, BEN].map(|seat| host.table.question(seat));
+    assert!(now[0] > questions[0] && now[1] > questions[1], "what was asked is asked again");
+    let log = host.table.log(host.table.entries() - 1, SeatSet::EMPTY);
+    assert_eq!((log[0].seat, log[0].rewinds), (Some(ANN), Some(to)));
+    assert_eq!(seen(&host.opened()), seen(&host.table));
+}
+
+#[test]
 fn lines_that_are_not_the_games_own_make_no_table() {
     let host = Host::new(settings(2, 2, 1, 9));
     let open = |settings: Settings, lines: &[&str]| {

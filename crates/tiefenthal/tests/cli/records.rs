@@ -4,7 +4,7 @@ use crate::support::{file, fresh, run};
 use chance::{Commitment, Fast, Nonce, Salt, Seed, Seeded};
 use engine::{Rules, Setup};
 use players::RandomLegal;
-use record::{Fairness, Recorder, Secret};
+use record::{Fairness, Format, Recorder, Secret};
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
@@ -21,7 +21,8 @@ fn record(played: Seed, secret: Option<Secret>) -> String {
     let fairness = Fairness { commitment: Commitment::new(&COMMITTED, &SALT), nonces };
     let names = ["Ada", "Bo", "Cleo"].map(String::from);
     let setup = Setup::new(3, 5);
-    let begun = Recorder::begin(Arc::clone(&rules), &setup, &names, Some(&fairness), chance);
+    let begun =
+        Recorder::begin(Format::Plain, Arc::clone(&rules), &setup, &names, Some(&fairness), chance);
     let (mut recorder, first) = begun.expect("a table");
     let mut lines = vec![first];
     let mut policy = RandomLegal::new(Fast::new(1));
@@ -87,7 +88,8 @@ fn an_action_taken_back_is_replayed() {
     let rules = Arc::new(Rules::standard());
     let names = ["Ada", "Bo"].map(String::from);
     let chance = Seeded::new(&COMMITTED, &[]);
-    let begun = Recorder::begin(Arc::clone(&rules), &Setup::new(2, 1), &names, None, chance);
+    let begun =
+        Recorder::begin(Format::Plain, Arc::clone(&rules), &Setup::new(2, 1), &names, None, chance);
     let (mut recorder, first) = begun.expect("a table");
     let mut lines = vec![first];
     let mut policy = RandomLegal::new(Fast::new(2));

@@ -18,6 +18,7 @@ const entry = (n: number, seat: number): LogEntry => ({
   secret: false,
   told: [],
   undoes: null,
+  rewinds: null,
 });
 
 let state: GameState;

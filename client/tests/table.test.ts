@@ -88,7 +88,16 @@ test('being ready warns once of dice without a place', async () => {
 test('the log does not say twice which die was taken', async () => {
   const table = tableWith(games.level5, 'serve');
   const taken = { rule: 'D2', event: { die_taken: { seat: 0, face: 4 } } } as const;
-  const step = { n: 30, round: 1, phase: 'draft', seat: 0, action: { take: 4 }, secret: false, undoes: null } as const;
+  const step = {
+    n: 30,
+    round: 1,
+    phase: 'draft',
+    seat: 0,
+    action: { take: 4 },
+    secret: false,
+    undoes: null,
+    rewinds: null,
+  } as const;
   await show(games.level5, { ...table, log: [{ ...step, told: [taken, taken] }] });
   const entry = document.querySelector('[data-n="30"]');
   expect(entry?.querySelector('.action')?.textContent).toBe('Take a 4');
@@ -119,6 +128,7 @@ test('taken-back steps are struck out in the log', async () => {
     secret: false,
     told: [],
     undoes: null,
+    rewinds: null,
   } as const;
   const back = { ...step, n: 31, action: null, undoes: 30 };
   await show(games.level5, {

@@ -6,8 +6,9 @@ mod actions;
 
 use engine::notation;
 use engine::sheet::Sheet;
-use engine::{ActionList, NoEvents, Rules, Setup};
-use record::{Checked, Record};
+use engine::{ActionList, NoEvents, Rules, Setup, Viewer};
+use protocol::{Catalogue, Menu, View, Viewed};
+use record::{Checked, Entry, Record, Standing, Visitor};
 use sha2::{Digest, Sha256};
 use std::sync::OnceLock;
 
@@ -48,7 +49,7 @@ pub fn notation(data: &[u8]) {
     }
 }
 
-/// Reads the bytes as a record, replays and verifies it: as it is, and with the hashes that belong
+/// Reads the bytes as a record, replays, shows and verifies it: as it is, and with the hashes that belong
 /// to its lines, so that what a fuzzer changes is looked at and not only found to be changed.
 pub fn record(data: &[u8]) {
     let Ok(text) = core::str::from_utf8(data) else { return };
@@ -58,16 +59,45 @@ pub fn record(data: &[u8]) {
 
 fn replayed(text: &str) {
     let Ok(read) = Record::read(text) else { return };
-    let Ok(replayed) = record::replay(&read, &mut ()) else { return };
-    let (rules, position) = (&replayed.rules, replayed.standing.position());
+    let mut standings = Standings::default();
+    let Ok(replayed) = record::replay(&read, &mut standings) else { return };
     assert_eq!(replayed.standing.game().is_some(), read.header.checked() == Checked::ByRules);
-    // A position of other rules may be one that these never make, but it can be shown.
+    for standing in &standings.0 {
+        show(&replayed.rules, standing);
+    }
+    assert!(record::verify(&read).is_ok());
+}
+
+/// Where the game stood after each line.
+#[derive(Default)]
+struct Standings(Vec<Standing>);
+
+impl Visitor for Standings {
+    fn line(&mut self, _line: usize, _entry: Option<&Entry>, standing: &Standing) {
+        self.0.push(*standing);
+    }
+}
+
+/// Everything that a viewer can be shown. A position of other rules may be one that these never
+/// make, but it can be shown.
+fn show(rules: &Rules, standing: &Standing) {
+    let position = standing.position();
+    let asked = standing.game().map(|game| rules.to_act(game)).unwrap_or_default();
+    let view = View::new(&Viewed { rules, position, asked, occupants: &[], seq: 0 });
+    assert_eq!(view.seats.len(), usize::from(position.players()));
+    Catalogue::new(rules, position);
     for seat in position.turn_order() {
         rules.score(position, seat);
+        let secret = |viewer: Viewer| rules.position_seen_by(position, viewer).answers[seat];
+        assert_eq!(secret(seat.into()), position.answers[seat], "the own answer is no secret");
+        if rules.answers_hidden(position) {
+            assert_eq!(secret(Viewer::Spectator), None, "an answer is shown too early");
+        }
+        if let Some(game) = standing.game() {
+            assert_eq!(Menu::new(rules, game, seat).is_some(), asked.contains(seat));
+        }
     }
     rules.winners(position);
-    rules.answers_hidden(position);
-    assert!(record::verify(&read).is_ok());
 }
 
 /// The lines with their right hashes in place of those that stand there.

@@ -18,3 +18,19 @@ fn every_committed_input_passes() {
         println!("{name}: {inputs} inputs");
     }
 }
+
+/// Cargo builds the targets only for fuzzing, so that nothing else would notice a stale one.
+#[test]
+fn every_target_has_a_program() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz");
+    let read = |file: &str| fs::read_to_string(folder.join(file)).expect("a file of the targets");
+    let manifest = read("Cargo.toml");
+    let package = env!("CARGO_PKG_NAME");
+    assert!(manifest.contains(&format!("package = \"{package}\", path = \"../crates/fuzzing\"")));
+    assert_eq!(manifest.matches("[[bin]]").count(), fuzzing::TARGETS.len());
+    for (name, _) in fuzzing::TARGETS {
+        let file = format!("fuzz_targets/{name}.rs");
+        assert!(manifest.contains(&format!("name = \"{name}\"\npath = \"{file}\"")), "{name}");
+        assert!(read(&file).contains(&format!("fuzzing::{name}(data)")), "{name}");
+    }
+}

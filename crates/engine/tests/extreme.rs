@@ -1,7 +1,10 @@
-//! Random games with random sheets that the sheet check accepts: short and huge supplies, dear and
+//! Dice games with random sheets that the sheet check accepts: short and huge supplies, dear and
 //! cheap things, other bonuses everywhere. Nothing overflows, every state is sound and is read
 //! back from its notation, and no moment of chance comes twice.
 
+mod dice;
+
+use dice::Dice;
 use engine::chance::{Chance, Moment, Odds};
 use engine::model::Seat;
 use engine::notation::{read_game, write_position};
@@ -15,18 +18,6 @@ use toml::Value;
 /// Sheets tried, unless the environment asks for another number: `TIEFENTHAL_SHEETS=n`.
 fn sheets() -> u64 {
     std::env::var("TIEFENTHAL_SHEETS").ok().and_then(|n| n.parse().ok()).unwrap_or(4)
-}
-
-/// A small generator (xorshift).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 33) as usize % bound
-    }
 }
 
 /// Chance by the moment alone, which must be a new one.
@@ -83,15 +74,15 @@ const WORDS: [&str; 33] = [
 ];
 
 /// The standard sheet after many random changes, each kept only if the sheet is still accepted.
-fn random_sheet(random: &mut Random) -> Sheet {
+fn random_sheet(dice: &mut Dice) -> Sheet {
     let table = Sheet::standard_text().parse().expect("TOML");
     let mut kept = (Value::Table(table), Sheet::standard());
     for _ in 0..160 {
         let mut changed = kept.0.clone();
-        if random.below(12) == 0 {
-            change_list(&mut changed, random);
+        if dice.below(12) == 0 {
+            change_list(&mut changed, dice);
         } else {
-            change_value(&mut changed, random);
+            change_value(&mut changed, dice);
         }
         if let Ok(sheet) = Sheet::read(&toml::to_string(&changed).expect("TOML")) {
             kept = (changed, sheet);
@@ -101,26 +92,26 @@ fn random_sheet(random: &mut Random) -> Sheet {
 }
 
 /// Drops or doubles a line.
-fn change_list(sheet: &mut Value, random: &mut Random) {
+fn change_list(sheet: &mut Value, dice: &mut Dice) {
     let mut lists = Vec::new();
     collect(sheet, &mut lists, |value| value.is_array());
-    let at = random.below(lists.len());
+    let at = dice.below(lists.len());
     let Value::Array(list) = lists.swap_remove(at) else { return };
-    let line = random.below(list.len().max(1));
-    if random.below(2) == 0 && line < list.len() {
+    let line = dice.below(list.len().max(1));
+    if dice.below(2) == 0 && line < list.len() {
         list.remove(line);
     } else if let Some(line) = list.get(line).cloned() {
         list.push(line);
     }
 }
 
-fn change_value(sheet: &mut Value, random: &mut Random) {
+fn change_value(sheet: &mut Value, dice: &mut Dice) {
     let mut values = Vec::new();
     collect(sheet, &mut values, |value| !value.is_array());
-    let at = random.below(values.len());
+    let at = dice.below(values.len());
     match values.swap_remove(at) {
-        Value::Integer(number) => *number = NUMBERS[random.below(NUMBERS.len())],
-        Value::String(word) => WORDS[random.below(WORDS.len())].clone_into(word),
+        Value::Integer(number) => *number = NUMBERS[dice.below(NUMBERS.len())],
+        Value::String(word) => WORDS[dice.below(WORDS.len())].clone_into(word),
         Value::Boolean(flag) => *flag = !*flag,
         _ => {}
     }
@@ -166,8 +157,8 @@ fn check(rules: &Rules, game: &Game, notation: bool) {
     }
 }
 
-fn play(rules: &Arc<Rules>, setup: &Setup, random: &mut Random) {
-    let mut chance = Once { seed: random.0, seen: BTreeSet::new() };
+fn play(rules: &Arc<Rules>, setup: &Setup, dice: &mut Dice) {
+    let mut chance = Once { seed: dice.0, seen: BTreeSet::new() };
     let (mut table, _) = Timeline::begin(rules.clone(), setup, &mut chance).expect("a set-up");
     let (mut phase, mut moved, mut steps) = (Phase::Over, 0, 0);
     while !table.game().is_over() {
@@ -177,16 +168,16 @@ fn play(rules: &Arc<Rules>, setup: &Setup, random: &mut Random) {
         }
         check(rules, &game, steps % 8 == 0);
         let asked: Vec<Seat> = rules.to_act(&game).into_iter().collect();
-        let seat = asked[random.below(asked.len())];
+        let seat = asked[dice.below(asked.len())];
         let mut legal = rules.legal(&game, seat).to_vec();
         legal.retain(|action| moved < 12 || !moves_again(action));
-        if random.below(15) > 0 && legal.iter().any(|action| !idles(action)) {
+        if dice.below(15) > 0 && legal.iter().any(|action| !idles(action)) {
             legal.retain(|action| !idles(action));
         }
-        let action = legal[random.below(legal.len())];
+        let action = legal[dice.below(legal.len())];
         moved += moves_again(&action) as u32;
         table.act(seat, &action, &mut chance).expect("listed");
-        if random.below(4) == 0 && table.can_undo(seat) {
+        if dice.below(4) == 0 && table.can_undo(seat) {
             let after = *table.game();
             assert_eq!(table.undo(seat), Ok(action));
             assert_eq!(*table.game(), game, "{action:?} was not undone");
@@ -201,14 +192,14 @@ fn play(rules: &Arc<Rules>, setup: &Setup, random: &mut Random) {
 #[test]
 fn games_with_any_accepted_sheet_conform() {
     for seed in 1..=sheets() {
-        let mut random = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
-        let sheet = random_sheet(&mut random);
+        let mut dice = Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+        let sheet = random_sheet(&mut dice);
         assert_ne!(sheet.hash, Sheet::standard().hash, "nothing was changed");
         let rules = Arc::new(Rules::new(sheet));
         for (players, level) in (1..=5).flat_map(|level| (2..=4).map(move |n| (n, level))) {
-            let late_refill = random.below(2) == 0;
+            let late_refill = dice.below(2) == 0;
             let setup = Setup { late_refill, ..Setup::new(players, level) };
-            play(&rules, &setup, &mut random);
+            play(&rules, &setup, &mut dice);
         }
     }
 }

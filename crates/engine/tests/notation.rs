@@ -1,5 +1,7 @@
 //! The notation: what is written is read back, what is wrong is refused with its place.
 
+mod dice;
+
 mod notation {
     mod actions;
     mod hostile;

@@ -2,6 +2,8 @@
 //! games of all 15 kinds (level × players). `TIEFENTHAL_GAMES=n` plays n games of each kind.
 
 mod checks;
+#[path = "../dice/mod.rs"]
+mod dice;
 mod play;
 
 use play::{Play, kinds};

@@ -1,5 +1,6 @@
 //! Random games whose chance depends on the moment alone.
 
+use crate::dice::Dice;
 use arbitrary::{Arbitrary, Unstructured};
 use engine::chance::{Chance, Moment, Odds};
 use engine::model::{BySeat, Card, Seat};
@@ -49,7 +50,7 @@ pub struct Play {
     /// Every other game is played by people who rarely stop while something can be done: they
     /// grow rich and reach what idle players never see.
     diligent: bool,
-    random: u64,
+    dice: Dice,
     moved: [bool; 4],
     phase: Phase,
 }
@@ -72,7 +73,7 @@ impl Play {
             replayed.evolve(event);
         }
         assert_eq!(*game, replayed, "the opening replays differently");
-        let random = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+        let dice = Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
         let phase = game.phase;
         Play {
             game,
@@ -85,17 +86,14 @@ impl Play {
             tables: BySeat::default(),
             listed: Vec::new(),
             diligent: !seed.is_multiple_of(2),
-            random,
+            dice,
             moved: [false; 4],
             phase,
         }
     }
 
     pub fn below(&mut self, n: usize) -> usize {
-        self.random ^= self.random << 13;
-        self.random ^= self.random >> 7;
-        self.random ^= self.random << 17;
-        (((self.random >> 32) * n as u64) >> 32) as usize
+        self.dice.below(n)
     }
 
     /// Somebody who is asked does something listed; dice are moved again once a phase at most.

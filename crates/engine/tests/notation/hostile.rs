@@ -1,6 +1,7 @@
 //! Texts from nowhere: nothing panics, and what is accepted can be played.
 
-use crate::notation::play::{Wander, play, rules};
+use crate::dice::Dice;
+use crate::notation::play::{play, rules};
 use crate::notation::unsound::GOOD;
 use engine::model::Seat;
 use engine::notation::{read_action, read_game, write_position};
@@ -137,11 +138,11 @@ fn body(item: &str) -> &str {
 /// What was accepted reads back, every listed action can be carried out, and the game can go on.
 fn playable(game: Game, seed: u64) {
     assert_eq!(read_game(rules(), &write_position(&game)), Ok(game));
-    let mut wander = Wander(seed | 1);
+    let mut dice = Dice(seed | 1);
     for seat in Seat::ALL {
         for action in rules().legal(&game, seat) {
             let mut next = game;
-            let done = rules().apply(&mut next, seat, &action, &mut wander, &mut NoEvents);
+            let done = rules().apply(&mut next, seat, &action, &mut dice, &mut NoEvents);
             assert_eq!(done, Ok(()), "{action:?}");
             assert_eq!(rules().validate(*next), Ok(next), "{action:?}\n{}", write_position(&next));
         }
@@ -152,10 +153,10 @@ fn playable(game: Game, seed: u64) {
         if asked.is_empty() {
             break;
         }
-        let seat = asked[wander.below(asked.len())];
+        let seat = asked[dice.below(asked.len())];
         let legal = rules().legal(&game, seat);
-        let action = legal[wander.below(legal.len())];
-        let done = rules().apply(&mut game, seat, &action, &mut wander, &mut NoEvents);
+        let action = legal[dice.below(legal.len())];
+        let done = rules().apply(&mut game, seat, &action, &mut dice, &mut NoEvents);
         assert_eq!(done, Ok(()), "{action:?}");
         assert_eq!(rules().validate(*game), Ok(game), "{action:?}\n{}", write_position(&game));
     }

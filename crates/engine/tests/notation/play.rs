@@ -1,6 +1,6 @@
-//! Random games with a small generator of their own.
+//! Random games.
 
-use engine::chance::{Chance, Moment, Odds};
+use crate::dice::Dice;
 use engine::model::Seat;
 use engine::{Action, Game, NoEvents, Rules, Setup};
 use std::sync::OnceLock;
@@ -11,26 +11,6 @@ pub fn rules() -> &'static Rules {
     RULES.get_or_init(Rules::standard)
 }
 
-/// xorshift64: enough to wander through games, the same on every machine.
-#[derive(Clone, Copy)]
-pub struct Wander(pub u64);
-
-impl Wander {
-    pub fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        ((self.0 >> 32) as usize * n) >> 32
-    }
-}
-
-impl Chance for Wander {
-    fn draw(&mut self, _moment: Moment, odds: &Odds) -> u8 {
-        let way = self.below(odds.ways() as usize);
-        odds.outcome(way as u32)
-    }
-}
-
 /// Plays a whole game at random and shows every position it rests in, the last one included.
 pub fn play(setup: &Setup, seed: u64, see: impl FnMut(&Game)) {
     play_by(rules(), setup, seed, see);
@@ -38,15 +18,15 @@ pub fn play(setup: &Setup, seed: u64, see: impl FnMut(&Game)) {
 
 /// The same by other rules.
 pub fn play_by(rules: &Rules, setup: &Setup, seed: u64, mut see: impl FnMut(&Game)) {
-    let mut wander = Wander(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
-    let mut game = rules.begin(setup, &mut wander, &mut NoEvents).expect("a legal set-up");
+    let mut dice = Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+    let mut game = rules.begin(setup, &mut dice, &mut NoEvents).expect("a legal set-up");
     let mut moves = 0;
     see(&game);
     while !game.is_over() {
         let asked: Vec<Seat> = rules.to_act(&game).into_iter().collect();
-        let seat = asked[wander.below(asked.len())];
+        let seat = asked[dice.below(asked.len())];
         let legal = rules.legal(&game, seat);
-        let mut action = legal[wander.below(legal.len())];
+        let mut action = legal[dice.below(legal.len())];
         // Dice are moved to and fro and turns closed only now and then: games shall end, but late.
         for _ in 0..20 {
             let again = matches!(
@@ -59,11 +39,11 @@ pub fn play_by(rules: &Rules, setup: &Setup, seed: u64, mut see: impl FnMut(&Gam
             if !again {
                 break;
             }
-            action = legal[wander.below(legal.len())];
+            action = legal[dice.below(legal.len())];
         }
         moves += 1;
         assert!(moves < 20_000, "the game does not end");
-        let refusal = rules.apply(&mut game, seat, &action, &mut wander, &mut NoEvents);
+        let refusal = rules.apply(&mut game, seat, &action, &mut dice, &mut NoEvents);
         assert_eq!(refusal, Ok(()), "{action:?}");
         see(&game);
     }

@@ -20,7 +20,7 @@ usage: cargo xtask NAME
   docs          the documentation, with every warning an error
   wasm          compiles for the browser what must run there
   types         regenerate the TypeScript types of the messages
-  rules         the rule coverage table; fails on a gap
+  rules [ID]    the rule coverage table, which fails on a gap; with ID, where one rule is
   proof NAME    a check with its full counts; without NAME, list them
 ";
 
@@ -35,6 +35,7 @@ fn main() -> ExitCode {
         ["wasm"] => wasm::check().map(|outcome| outcome.report()),
         ["types"] => steps::types(),
         ["rules"] => rules::print_table(),
+        ["rules", id] => rules::print_rule(id),
         ["proof"] => {
             proof::list();
             Ok(())

@@ -15,7 +15,7 @@ export interface Messages {
   words: Words;
   sentences: Sentences;
   ui: ReturnType<typeof ui>;
-  closing: typeof closing;
+  closing: ReturnType<typeof closing>;
   actions: (names: Names, scene: Scene) => Handlers<Action, string>;
   asks: (names: Names) => Handlers<Ask, string>;
   events: (names: Names) => Handlers<Event, string>;
@@ -31,7 +31,7 @@ const english = (lang: string, words: Words): Messages => ({
   words,
   sentences,
   ui: ui(words),
-  closing,
+  closing: closing(words),
   actions,
   asks,
   events,

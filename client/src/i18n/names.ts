@@ -73,8 +73,8 @@ export class Names {
     if (info === undefined) return this.card(card);
     const kind = held(info.class, 'tavern');
     const says: string[] = [this.card(card)];
-    if (kind !== undefined) says.push(this.sentences.kindDoes[kind]);
-    if (info.die !== null) says.push(this.sentences.needsAndPays(info.die, info.pays));
+    if (kind !== undefined) says.push(this.sentences.kindDoes(this.words)[kind]);
+    if (info.die !== null) says.push(this.sentences.needsAndPays(this.words, info.die, info.pays));
     if (info.points > 0) says.push(`${info.points} ${this.words.points}`);
     says.push(this.sentences.source(this.words.sources[info.source]));
     return says.join('. ');

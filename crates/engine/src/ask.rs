@@ -62,7 +62,8 @@ impl Ask {
 }
 
 impl Rules {
-    /// What the seat is asked now, if anything.
+    /// What the seat is asked now, if anything. In D and F only the active seat is asked, in the
+    /// other phases every seat with an open choice, in any order (R2).
     #[inline(always)] // What follows from the question then follows from the phase at once.
     pub fn ask(&self, game: &Game, seat: Seat) -> Option<Ask> {
         if seat.number() >= game.players() {

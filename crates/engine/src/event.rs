@@ -158,60 +158,6 @@ pub enum Event {
 }
 
 impl Event {
-    /// The id of the rule by which it happened in this phase.
-    pub const fn rule(&self, phase: Phase) -> &'static str {
-        match self {
-            Event::StartPlayer { .. } => "S10",
-            Event::StartCardOffered { .. }
-            | Event::CardShuffledIn { .. }
-            | Event::RegularRemoved { .. } => "S8",
-            Event::GuestLaid { .. } if matches!(phase, Phase::StartCards) => "S3",
-            Event::GuestLaid { .. } | Event::RefillWaits { .. } => "F10",
-            Event::RoundBegan { .. } | Event::GameOver => "R4",
-            Event::PhaseBegan { .. } => "R1",
-            Event::Answered { .. } | Event::TakenBack { .. } | Event::Resolving { .. } => "R9",
-            Event::Owes { .. } | Event::Done => "T5",
-            Event::SchnappsTaken { .. } if matches!(phase, Phase::Evening) => "A6",
-            Event::SchnappsTaken { .. } | Event::SchnappsReturned { .. } => "R11",
-            Event::CounterGuestCame { .. } => "A5",
-            Event::CounterGuestLeft { .. } if matches!(phase, Phase::Arrival) => "B4",
-            Event::CounterGuestLeft { .. } => "F12",
-            Event::CardGained { .. } => "R5",
-            Event::GuestGained { .. } | Event::Recruited => "F10",
-            Event::NoblesReturned { .. }
-            | Event::StepGave { .. }
-            | Event::ReputationBack { .. } => "F2",
-            Event::Upgraded { .. } if matches!(phase, Phase::StartCards) => "S8",
-            Event::Upgraded { .. } if matches!(phase, Phase::Evening) => "A3",
-            Event::Upgraded { .. } => "F7",
-            Event::CardsReturned { .. } => "F9",
-            Event::Hired { .. } => "A6",
-            Event::Shuffled { .. } => "R6",
-            Event::KnownCardArrived { .. } | Event::CardArrived { .. } => "B1",
-            Event::Dismissed { .. } | Event::ArrivalOver { .. } => "B4",
-            Event::OwnDieRolled { .. } => "C1",
-            Event::DishwashersReady { .. } => "E3",
-            Event::CoasterRolled { .. } => "D1",
-            Event::DieTaken { .. } | Event::DraftTurn { .. } | Event::CoastersPassed => "D2",
-            Event::DieMoved { .. } | Event::DiceArranged { .. } => "E4",
-            Event::DieTurned { .. } => "E5",
-            Event::TurnBegan { .. } => "F4",
-            Event::Assessed { .. } => "F1",
-            Event::ReputationStep { .. } => "T1",
-            Event::DieUsed { .. } | Event::ThalersGained { .. } | Event::BeerGained { .. } => "F3",
-            Event::ThalersPaid { .. } | Event::BeerPaid { .. } => "F5",
-            Event::Bought { .. } => "F6",
-            Event::BardSang => "F17",
-            Event::MonasteryStep { .. } => "F13",
-            Event::GuestRemoved { .. } => "F14",
-            Event::SignatureLaid { .. } => "T2",
-            Event::SignatureReturned => "T3",
-            Event::TurnClosed { .. } => "F18",
-            Event::PutOnTop { .. } => "G1",
-            Event::TavernCleared { .. } => "G2",
-        }
-    }
-
     /// Whether everybody may read it as soon as it has happened. Answers are secret until they are
     /// carried out; the other hidden events are bookkeeping, or said by the action itself. The
     /// browser has no type for hidden events (`ts(skip)` above).

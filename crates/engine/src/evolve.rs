@@ -35,6 +35,7 @@ impl Position {
                 self.taverns[seat].schnapps += count;
             }
             Event::SchnappsReturned { seat, count } => {
+                // Others may take it again (R11).
                 self.taverns[seat].schnapps -= count;
                 self.supply.schnapps += count;
             }

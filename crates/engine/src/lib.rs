@@ -13,6 +13,7 @@ mod action;
 mod arbitrary;
 mod ask;
 mod board;
+mod citations;
 mod decide;
 mod effects;
 mod error;
@@ -33,6 +34,7 @@ mod validate;
 
 pub use action::{Action, ActionGroup, Plan, Sitting};
 pub use ask::Ask;
+pub use citations::Citations;
 pub use error::Illegal;
 pub use event::{Event, EventSink, NoEvents};
 pub use fit::Misfit;

@@ -325,6 +325,7 @@ impl Rules {
         }
     }
 
+    /// Which spaces each face can reach with a number of raises (E1, E2), and what they pay.
     fn lay_out_spaces(&mut self) {
         for face in Face::ALL {
             let pips = face.pips();

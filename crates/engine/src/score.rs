@@ -1,4 +1,4 @@
-//! The end: points by source and who has won (Z1 to Z3).
+//! The end: points by source and who has won.
 
 use crate::game::Position;
 use crate::model::{BySeat, Pile, Seat, SeatSet};
@@ -53,7 +53,8 @@ impl From<Score> for Points {
 }
 
 impl Rules {
-    /// What the seat would score now, the cards in its tavern included.
+    /// What the seat would score now, the cards in its tavern included (Z1). A removed card is in no
+    /// pile and in no tavern, so it does not count (Z3).
     pub fn score(&self, game: &Position, seat: Seat) -> Score {
         self.score_of(&self.owned(game, seat), game, seat)
     }

@@ -1,4 +1,4 @@
-//! Set-up (S1 to S10): the only place that knows the level. Afterwards the components on the table
+//! Set-up: the only place that knows the level. Afterwards the components on the table
 //! say what can be done.
 
 use crate::chance::{Chance, Odds, Purpose};
@@ -118,7 +118,7 @@ impl Setup {
         Setup { players, level, start_player: None, late_refill: false }
     }
 
-    /// Checks the numbers.
+    /// Checks the numbers: two to four players, one of whom may be named to start (S1, S10).
     pub fn check(&self) -> Result<(), SetupError> {
         if !(2..=4).contains(&self.players) {
             return Err(SetupError::Players(self.players));
@@ -129,6 +129,8 @@ impl Setup {
         }
     }
 
+    /// Which components are on the table: the side of the round track and its loose tiles (S6, S7),
+    /// and the side of the Reputation track (S9).
     fn form(&self) -> Form {
         Form {
             players: self.players,
@@ -143,6 +145,7 @@ impl Setup {
         }
     }
 
+    /// From level 4 on (S8).
     pub(crate) fn uses_start_cards(&self) -> bool {
         self.level >= Level::Four
     }
@@ -161,6 +164,21 @@ impl Rules {
     /// The components of a game before anything is drawn: the position its events begin from.
     pub fn lay_out(&self, setup: &Setup) -> Result<Position, SetupError> {
         setup.check()?;
+        let mut supply = self.supply(setup);
+        let tavern = self.first_tavern(setup);
+        for &kind in self.starting_cards(setup) {
+            supply.cards.remove(Card::tavern(kind), setup.players);
+        }
+        let mut position = Position { supply, ..Position::blank(setup.form()) };
+        for seat in position.turn_order() {
+            position.taverns[seat] = tavern;
+        }
+        Ok(position)
+    }
+
+    /// The supply: Tavern cards, Nobles and Counter Guests (S2), the guests in play (S3), Schnapps
+    /// (S6) and Signatures (S9).
+    fn supply(&self, setup: &Setup) -> Supply {
         let sheet = self.sheet();
         let mut supply = Supply {
             cards: Pile::EMPTY,
@@ -181,23 +199,27 @@ impl Rules {
                 supply.cards.add(card, guest.copies);
             }
         }
+        supply
+    }
+
+    /// A tavern before the first round: plain tiles, empty stores, markers at their start (S4, S7),
+    /// and the starting deck (S5).
+    fn first_tavern(&self, setup: &Setup) -> Tavern {
         let mut tavern = Tavern::default();
-        for (index, regular) in sheet.regulars.iter().enumerate() {
+        for (index, regular) in self.sheet().regulars.iter().enumerate() {
             if let Some(card) = Card::regular(index as u8) {
                 tavern.deck.add(card, regular.copies);
             }
         }
-        if !setup.uses_start_cards() {
-            for kind in sheet.limits.starting_cards {
-                supply.cards.remove(Card::tavern(kind), setup.players);
-                tavern.deck.add(Card::tavern(kind), 1);
-            }
+        for &kind in self.starting_cards(setup) {
+            tavern.deck.add(Card::tavern(kind), 1);
         }
-        let mut position = Position { supply, ..Position::blank(setup.form()) };
-        for seat in position.turn_order() {
-            position.taverns[seat] = tavern;
-        }
-        Ok(position)
+        tavern
+    }
+
+    /// The Tavern cards of the starting deck (S5), which a Start Card replaces (S8).
+    fn starting_cards(&self, setup: &Setup) -> &[Kind] {
+        if setup.uses_start_cards() { &[] } else { &self.sheet().limits.starting_cards }
     }
 
     /// Sets a game up and goes on to the first question.
@@ -216,7 +238,8 @@ impl Rules {
 }
 
 impl<C: Chance, S: EventSink> Play<'_, C, S> {
-    /// Draws what set-up draws: start player, display, Start Cards.
+    /// Draws what set-up draws: the start player (S10), the display (S3) with its Signature tiles
+    /// (S9), and the Start Cards on offer (S8).
     fn open(&mut self, setup: &Setup) {
         let seat = setup.start_player.unwrap_or_else(|| self.draw_start_player(setup.players));
         self.emit(Event::StartPlayer { seat });
@@ -230,12 +253,14 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         }
     }
 
+    /// S10: any seat.
     fn draw_start_player(&mut self, players: u8) -> Seat {
         let odds = Odds::OneOf((1 << players) - 1);
         let outcome = self.draw(Seat::ALL[0], Purpose::StartPlayer, 0, &odds);
         Seat::new(outcome).unwrap_or(Seat::ALL[0])
     }
 
+    /// S8: reveals as many Start Cards as are on offer.
     fn offer_start_cards(&mut self, seat: Seat) {
         let sheet = self.rules.sheet();
         let mut hidden = ((1u32 << sheet.start_cards.len()) - 1) as u16;

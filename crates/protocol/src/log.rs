@@ -1,7 +1,7 @@
 //! The log as a viewer may read it.
 
 use engine::model::Seat;
-use engine::{Action, Event, Phase, Position, Rules};
+use engine::{Action, Citations, Event, Phase, Position, Rules};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -47,16 +47,12 @@ pub fn answer_is_hidden(rules: &Rules, before: &Position) -> bool {
 /// The public part of these events, which began in this phase. Hidden answers are never part of it;
 /// their effects appear once they are carried out.
 pub fn told(begun: Phase, events: &[Event]) -> Vec<Told> {
-    let mut phase = begun;
+    let mut citations = Citations::new(begun);
     let mut told = Vec::new();
     for &event in events {
-        match event {
-            Event::PhaseBegan { phase: next } => phase = next,
-            Event::RoundBegan { .. } => phase = Phase::Evening,
-            _ => {}
-        }
+        let rule = citations.cite(&event);
         if event.is_public() {
-            told.push(Told { rule: event.rule(phase).to_owned(), event });
+            told.push(Told { rule: rule.to_owned(), event });
         }
     }
     told

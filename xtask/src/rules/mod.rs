@@ -1,154 +1,157 @@
-//! The coverage table: rule, code, tests. A rule without code or tests is a gap.
+//! Where each rule is: its sentence, the code that implements it, its refusal and its tests. A rule
+//! that lacks one of them is a gap.
+
+mod citations;
+mod exceptions;
 
 use crate::steps::root;
-use std::collections::{BTreeMap, BTreeSet};
+use citations::{Citation, implementations, refusals, scenarios, sentences, shown_refusals, tests};
+use exceptions::NEVER_REFUSED;
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-#[derive(Default)]
-struct Coverage {
-    code: BTreeSet<String>,
-    tests: BTreeSet<String>,
+/// Everything that cites a rule.
+struct Cited {
+    sentences: Vec<Citation>,
+    code: Vec<Citation>,
+    refusals: Vec<Citation>,
+    shown_refusals: BTreeSet<String>,
+    tests: Vec<Citation>,
 }
 
 /// Prints the table; an error lists the gaps.
 pub fn print_table() -> Result<(), String> {
-    let rules = rules_in_order()?;
-    let mut table: BTreeMap<String, Coverage> = BTreeMap::new();
-    let engine = root().join("crates/engine");
-    for file in rust_files(&engine.join("src"))? {
-        let name = shown(&file, &engine.join("src"));
-        for id in ids_in_comments_and_strings(&read(&file)?) {
-            table.entry(id).or_default().code.insert(name.clone());
-        }
-    }
-    for file in rust_files(&engine.join("tests"))? {
-        for (id, test) in tests_by_rule(&read(&file)?) {
-            table.entry(id).or_default().tests.insert(test);
-        }
-    }
-    for file in files(&engine.join("tests/scenarios"), "txt")? {
-        let name = shown(&file, &engine.join("tests"));
-        for (id, title) in scenarios_by_rule(&read(&file)?) {
-            table.entry(id).or_default().tests.insert(format!("{name}: {title}"));
-        }
-    }
-    let mut gaps = Vec::new();
-    println!("\n{:<5}{:<42}tests", "rule", "code (crates/engine/src)");
-    for id in &rules {
-        let coverage = table.remove(id).unwrap_or_default();
-        let code: Vec<&str> = coverage.code.iter().map(String::as_str).collect();
-        let first = coverage.tests.first().map_or("", String::as_str);
-        let more = match coverage.tests.len() {
-            0 | 1 => String::new(),
-            count => format!(" and {} more", count - 1),
+    let cited = read_everything()?;
+    println!("\n{:<5}{:<42}{:<9}tests", "rule", "code (crates/engine/src)", "refused");
+    for id in cited.ids() {
+        let files: BTreeSet<&str> =
+            of(&cited.code, id).map(|c| c.file.trim_start_matches("crates/engine/src/")).collect();
+        let files: Vec<&str> = files.into_iter().collect();
+        let refused = if of(&cited.refusals, id).next().is_some() { "yes" } else { "" };
+        let mut tests = of(&cited.tests, id);
+        let first = tests.next().map_or("", |test| test.text.as_str());
+        let more = match tests.count() {
+            0 => String::new(),
+            count => format!(" and {count} more"),
         };
-        println!("{id:<5}{:<42}{first}{more}", shortened(&code, 40));
-        // The worked examples (X) need tests only.
-        if coverage.code.is_empty() && !id.starts_with('X') {
-            gaps.push(format!("{id}: no code cites it"));
-        }
-        if coverage.tests.is_empty() {
-            gaps.push(format!("{id}: no test is named {}_…", id.to_lowercase()));
-        }
+        println!("{id:<5}{:<42}{refused:<9}{first}{more}", shortened(&files, 40));
     }
-    println!("\n{} rules and examples, {} gaps", rules.len(), gaps.len());
+    let gaps = cited.gaps();
+    println!("\n{} rules and examples, {} gaps", cited.sentences.len(), gaps.len());
     if gaps.is_empty() { Ok(()) } else { Err(format!("rule coverage:\n  {}", gaps.join("\n  "))) }
 }
 
-/// Every id that docs/rules.md defines as `- **ID** …`, in its order.
-fn rules_in_order() -> Result<Vec<String>, String> {
-    let text = read(&root().join("docs/rules.md"))?;
-    let ids = text.lines().filter_map(|line| line.trim_start().strip_prefix("- **"));
-    let ids: Vec<String> = ids
-        .filter_map(|rest| rest.split("**").next())
-        .filter(|id| is_id(id))
-        .map(str::to_owned)
-        .collect();
-    if ids.len() < 80 {
-        return Err(format!("docs/rules.md defines only {} rules and examples", ids.len()));
+/// Prints everything that cites one rule, with files and lines.
+pub fn print_rule(id: &str) -> Result<(), String> {
+    let id = id.to_uppercase();
+    let cited = read_everything()?;
+    if !cited.ids().any(|known| known == id) {
+        return Err(format!("docs/rules.md has no rule {id}; `cargo xtask rules` lists them"));
     }
-    Ok(ids)
+    let parts = [
+        ("sentence", &cited.sentences),
+        ("code", &cited.code),
+        ("tests", &cited.tests),
+        ("refusals", &cited.refusals),
+    ];
+    for (part, citations) in parts {
+        println!("{part}");
+        for Citation { file, line, text, .. } in of(citations, &id) {
+            println!("  {file}:{line}  {text}");
+        }
+    }
+    if let Some(why) = never_refused(&id) {
+        println!("  none: {why}");
+    }
+    Ok(())
 }
 
-fn is_id(word: &str) -> bool {
-    let mut letters = word.chars();
-    letters.next().is_some_and(|letter| "SRABCDEFGTZX".contains(letter))
-        && (2..=3).contains(&word.len())
-        && letters.all(|digit| digit.is_ascii_digit())
-}
+impl Cited {
+    fn ids(&self) -> impl Iterator<Item = &str> {
+        self.sentences.iter().map(|sentence| sentence.id.as_str())
+    }
 
-/// Ids in comments, documentation and string literals, where code cites the rule it implements.
-fn ids_in_comments_and_strings(source: &str) -> BTreeSet<String> {
-    let mut ids = BTreeSet::new();
-    for line in source.lines() {
-        let comment = line.find("//").map_or("", |at| &line[at..]);
-        let strings: String = line.split('"').skip(1).step_by(2).collect::<Vec<_>>().join(" ");
-        for word in format!("{comment} {strings}").split(|c: char| !c.is_ascii_alphanumeric()) {
-            if is_id(word) {
-                ids.insert(word.to_owned());
+    fn gaps(&self) -> Vec<String> {
+        let mut gaps = Vec::new();
+        if self.sentences.len() < 80 {
+            gaps.push(format!("docs/rules.md has only {} rules", self.sentences.len()));
+        }
+        for id in self.ids() {
+            if of(&self.tests, id).next().is_none() {
+                gaps.push(format!("{id}: no scenario and no test is named after it"));
+            }
+            // The worked examples need tests only.
+            if id.starts_with('X') {
+                continue;
+            }
+            if of(&self.code, id).next().is_none() {
+                gaps.push(format!("{id}: no function or type of the engine cites it"));
+            }
+            match (of(&self.refusals, id).next().is_some(), never_refused(id).is_some()) {
+                (false, false) => gaps.push(format!("{id}: no refusal names it (exceptions.rs)")),
+                (true, true) => gaps.push(format!("{id}: refused, but NEVER_REFUSED lists it")),
+                (true, false) if !self.shown_refusals.contains(id) => {
+                    gaps.push(format!("{id}: no scenario or test shows its refusal"));
+                }
+                (true, false) | (false, true) => {}
             }
         }
-        for (from, to) in spans(comment) {
-            ids.extend(span_ids(&from, &to));
+        gaps
+    }
+}
+
+/// Why the rule never refuses an action, if it does not.
+fn never_refused(id: &str) -> Option<&'static str> {
+    let listed = |rules: &str| rules.split(' ').any(|rule| rule == id);
+    NEVER_REFUSED.iter().find(|(rules, _)| listed(rules)).map(|&(_, why)| why)
+}
+
+fn of<'a>(citations: &'a [Citation], id: &str) -> impl Iterator<Item = &'a Citation> {
+    citations.iter().filter(move |citation| citation.id == id)
+}
+
+fn read_everything() -> Result<Cited, String> {
+    let rules = source(&root().join("docs/rules.md"))?;
+    let mut cited = Cited {
+        sentences: sentences(&rules),
+        code: Vec::new(),
+        refusals: Vec::new(),
+        shown_refusals: BTreeSet::new(),
+        tests: Vec::new(),
+    };
+    let engine = root().join("crates/engine");
+    for file in rust_files(&engine.join("src"))? {
+        let source = source(&file)?;
+        cited.code.extend(implementations(&source));
+        cited.tests.extend(tests(&source));
+        if ["/src/error.rs", "/src/setup.rs"].iter().any(|end| source.file.ends_with(end)) {
+            cited.refusals.extend(refusals(&source));
         }
     }
-    ids
-}
-
-/// "F7 to F9" includes F8.
-fn spans(comment: &str) -> Vec<(String, String)> {
-    let words: Vec<&str> = comment
-        .split(|c: char| !c.is_ascii_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .collect();
-    words
-        .windows(3)
-        .filter(|w| is_id(w[0]) && w[1] == "to" && is_id(w[2]))
-        .map(|w| (w[0].to_owned(), w[2].to_owned()))
-        .collect()
-}
-
-fn span_ids(from: &str, to: &str) -> Vec<String> {
-    let number = |id: &str| id[1..].parse::<u32>().unwrap_or(0);
-    if from[..1] != to[..1] {
-        return Vec::new();
+    for file in rust_files(&engine.join("tests"))? {
+        let source = source(&file)?;
+        cited.tests.extend(tests(&source));
+        cited.shown_refusals.extend(shown_refusals(&source));
     }
-    (number(from)..=number(to)).map(|n| format!("{}{n}", &from[..1])).collect()
+    for file in files(&engine.join("tests/scenarios"), "txt")? {
+        let source = source(&file)?;
+        cited.tests.extend(scenarios(&source));
+        cited.shown_refusals.extend(shown_refusals(&source));
+    }
+    Ok(cited)
 }
 
-/// Test functions whose name begins with a rule id: `fn b3_nobles_share_one_table`.
-fn tests_by_rule(source: &str) -> Vec<(String, String)> {
-    let mut found = Vec::new();
-    let mut is_test = false;
-    for line in source.lines().map(str::trim) {
-        if line.starts_with("#[test]") {
-            is_test = true;
-        } else if let Some(rest) = line.strip_prefix("fn ") {
-            let name = rest.split('(').next().unwrap_or("");
-            let id = name.split('_').next().unwrap_or("").to_uppercase();
-            if is_test && is_id(&id) {
-                found.push((id, name.to_owned()));
-            }
-            is_test = false;
-        }
-    }
-    found
+/// A file as it is cited: by its path from the root.
+struct Source {
+    file: String,
+    text: String,
 }
 
-/// Scenarios by the rules they tell: those before the colon and those named in brackets.
-fn scenarios_by_rule(text: &str) -> Vec<(String, String)> {
-    let mut found = Vec::new();
-    for line in text.lines().filter_map(|line| line.strip_prefix("== ")) {
-        let Some((rules, title)) = line.split_once(": ") else { continue };
-        let named = title.split(['(', ')']).skip(1).step_by(2);
-        for word in named.chain([rules]).flat_map(|text| text.split([' ', ','])) {
-            if is_id(word) {
-                found.push((word.to_owned(), title.to_owned()));
-            }
-        }
-    }
-    found
+fn source(path: &Path) -> Result<Source, String> {
+    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let file = path.strip_prefix(root()).unwrap_or(path).to_string_lossy().replace('\\', "/");
+    Ok(Source { file, text })
 }
 
 fn shortened(names: &[&str], width: usize) -> String {
@@ -162,14 +165,6 @@ fn shortened(names: &[&str], width: usize) -> String {
         text = next;
     }
     text
-}
-
-fn shown(file: &Path, base: &Path) -> String {
-    file.strip_prefix(base).unwrap_or(file).with_extension("").to_string_lossy().replace('\\', "/")
-}
-
-fn read(file: &Path) -> Result<String, String> {
-    fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))
 }
 
 /// All Rust files below a folder, sorted.

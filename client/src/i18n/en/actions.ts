@@ -1,6 +1,7 @@
 import type { Action, Ask, Lost } from '../../protocol';
 import { held, type Handlers } from '../../variant';
 import type { Names, Scene } from '../names';
+import type { Words } from '../words';
 
 /** The name of a step, in the list of choices and in the log. */
 export const actions = (n: Names, scene: Scene): Handlers<Action, string> => ({
@@ -52,7 +53,7 @@ export const actions = (n: Names, scene: Scene): Handlers<Action, string> => ({
   column: (column) => `${n.words.signature} in column ${n.column(column)}`,
   on_top: (card) => `Put the ${n.card(card)} on top of the deck`,
   decline: () => 'Decline',
-  close: () => 'Close my evening',
+  close: () => 'End my turn',
   take_back: () => 'Take back the answer',
 });
 
@@ -60,29 +61,29 @@ export const actions = (n: Names, scene: Scene): Handlers<Action, string> => ({
 export const asks = (n: Names): Handlers<Ask, string> => ({
   start_card: () => `Choose your ${n.words.startCard}.`,
   choose: () => 'Choose one of the two bonuses of this evening.',
-  free_upgrade: () => 'Upgrade one area for free, without a Noble.',
+  free_upgrade: () => `Upgrade one area for free, without a ${n.words.noble(1)}.`,
   entertainer: (who) =>
     `The ${n.words.entertainers[who]} comes to town. Which side do you want? It stays for the whole game.`,
   remove_regular: () => `Which ${n.words.regular} leaves your deck?`,
   redraw: () => `Your tables are full. Keep these guests, or give up a ${n.words.counterGuest} and redraw?`,
   draft: () => 'Take one die from the coaster in front of you.',
   plan: () => 'Place your dice on guests and areas, then choose Ready.',
-  serve: () => 'Your evening: use dice, buy, upgrade and recruit in any order.',
+  serve: () => 'Your turn: use dice, buy, upgrade and recruit in any order.',
   take_or_leave: (kind) => `You may take a ${n.words.kinds[kind]}. It goes on top of your deck.`,
   service_denied: () => `${n.words.removal}: remove a guest from the game?`,
   schnapps_or_removal: () => `Take ${n.words.schnapps}, or remove a guest from the game.`,
   column: () => `Which column of the ${n.words.guestBook} gets the ${n.words.signature}?`,
-  on_top: () => `${n.words.entertainers.juggler}: for 1 ${n.words.schnapps}, put one card on top of your deck?`,
+  on_top: () => `${n.words.entertainers.juggler}: ${n.side('juggler', 'first')}?`,
 });
 
 /** What closing the turn now would lose. */
-export const closing = {
+export const closing = (w: Words) => ({
   loses: ({ thalers, beer, schnapps }: Lost): string => {
     const lost = [
-      thalers > 0 ? `${thalers} ${thalers === 1 ? 'Thaler' : 'Thalers'}` : '',
-      beer > 0 ? `${beer} beer` : '',
-      schnapps > 0 ? `${schnapps} Schnapps` : '',
+      thalers > 0 ? `${thalers} ${w.thalers(thalers)}` : '',
+      beer > 0 ? `${beer} ${w.beer}` : '',
+      schnapps > 0 ? `${schnapps} ${w.schnapps}` : '',
     ].filter((part) => part !== '');
     return lost.join(', ');
   },
-};
+});

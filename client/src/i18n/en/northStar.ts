@@ -24,8 +24,8 @@ export const northStar: Words = {
   ownDie: 'own die',
   removal: 'Service Denied',
   upgrade: 'Upgrade',
-  round: (number) => `Turn ${number}`,
-  roundTrack: 'Turn Track',
+  round: (number) => `Round ${number}`,
+  roundTrack: 'Round Track',
   houses: { fox: 'Fox', rooster: 'Rooster', frog: 'Frog', bee: 'Bee' },
   kinds: {
     bard: 'Bard',

@@ -11,21 +11,21 @@ export const sentences = {
   regular: (word: string, die: number) => `${word} (${die})`,
   guest: (word: string, price: number, bonus: string | null) =>
     bonus === null ? `${word} for ${price} beer` : `${word} for ${price} beer with ${bonus}`,
-  needsAndPays: (die: number, pays: number) =>
-    `Needs ${die === 0 ? 'any die' : `a ${die}`}, pays ${pays} ${pays === 1 ? 'Thaler' : 'Thalers'}`,
+  needsAndPays: (w: Words, die: number, pays: number) =>
+    `Needs ${die === 0 ? 'any die' : `a ${die}`}, pays ${pays} ${w.thalers(pays)}`,
   source: (source: string) => `Value: ${source}`,
   die: (colour: Colour, face: number) => `${colour === 'white' ? 'white' : 'own'} ${face}`,
   forSchnapps: (schnapps: string, asks: number, gives: number, does: string) =>
     `${asks} ${schnapps} → ${gives > 0 ? `${gives} ` : ''}${does}`,
   alreadyServed: (name: string) => `${name}, already served`,
-  kindDoes: {
-    bard: 'Once per turn: one step on the Reputation Track',
-    barback: 'Gives 1 beer every turn',
-    dishwasher: 'Once per turn: raises a placed die by 1',
-    server: 'Brings one own die',
+  kindDoes: (w: Words): Record<Kind, string> => ({
+    bard: `Once per round: one step on the ${w.reputation}`,
+    barback: `Gives 1 ${w.beer} every round`,
+    dishwasher: 'Once per round: raises a placed die by 1',
+    server: `Brings one ${w.ownDie}`,
     table: 'One more table',
-    brewer: 'One more beer for each die on the Brewer',
-  } satisfies Record<Kind, string>,
+    brewer: `One more ${w.beer} for each die on the ${w.areas.brewer}`,
+  }),
   bonus: (w: Words): Handlers<Bonus, string> => ({
     thalers: (count) => `${count} ${w.thalers(count)}`,
     beer: (count) => `${count} ${w.beer}`,

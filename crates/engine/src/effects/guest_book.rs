@@ -21,7 +21,7 @@ impl Rules {
 }
 
 impl<C: Chance, S: EventSink> Play<'_, C, S> {
-    /// A Signature from the Reputation track: a column of choice, or nothing if none is free.
+    /// A Signature from the Reputation track (T2): a column of choice, or nothing if none is free (T1).
     pub(crate) fn offer_columns(&mut self, seat: Seat) -> Flow {
         let (first, second) = {
             let mut columns = self.rules.free_columns(self.game(), seat);
@@ -38,6 +38,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         }
     }
 
+    /// T2: a column that is not full.
     pub(crate) fn answer_column(&mut self, seat: Seat, column: u8) -> Result<(), Illegal> {
         if !self.rules.free_columns(self.game(), seat).any(|free| free == column) {
             return Err(Illegal::NoFreeSpaceInColumn { column });
@@ -48,7 +49,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         Ok(())
     }
 
-    /// The Signature of a recruited guest; for a full column it goes back to the supply (T3).
+    /// The Signature of a recruited guest (T2); for a full column it goes back to the supply (T3).
     pub(crate) fn sign_for_guest(&mut self, seat: Seat, column: u8) {
         if self.game().tavern(seat).book.filled(column) < BOOK_SIDE {
             self.lay_signature(seat, column, false);

@@ -6,7 +6,7 @@ use crate::event::{Event, EventSink};
 use crate::model::{Bonus, Owed, Seat};
 
 impl<C: Chance, S: EventSink> Play<'_, C, S> {
-    /// Enters the next space, whose bonus is given with all that follows before the other steps
+    /// F13: enters the next space, whose bonus is given with all that follows before the other steps
     /// (T5). After the last space comes space 0, which costs a step like any other.
     pub(crate) fn monastery_steps(&mut self, seat: Seat, count: u8) {
         let Some(left) = count.checked_sub(1) else { return };

@@ -98,7 +98,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         }
     }
 
-    /// Lays a new guest on an empty display place: from the 3-pile while it lasts, else from the
+    /// Lays a guest on an empty display place (S3, F10): from the 3-pile while it lasts, else from the
     /// stack; with a Signature tile while there are any (T4). With neither the place stays empty.
     pub(crate) fn refill(&mut self, seat: Seat, place: GuestPlace) {
         let rules = self.rules;

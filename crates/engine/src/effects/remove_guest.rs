@@ -11,7 +11,7 @@ use crate::model::{Place, Seat};
 use crate::rules::Rules;
 
 impl Rules {
-    /// The guests that could be removed now: Regulars and guests without a die on them.
+    /// The guests that could be removed now (F14): Regulars and guests without a die on them.
     pub(crate) fn removable<'g>(
         &self,
         game: &'g Game,

@@ -96,6 +96,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         }
     }
 
+    /// F2: what the left spaces gave goes back.
     fn step_back(&mut self, seat: Seat, steps: u8) {
         let list = self.game().serving.steps;
         let left = list.len().saturating_sub(steps)..list.len();
@@ -110,7 +111,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         self.emit(Event::ReputationBack { seat, steps });
     }
 
-    /// Enters the next space, whose bonus comes before the other steps (T5). Without the track
+    /// T1: enters the next space, whose bonus comes before the other steps (T5). Without the track
     /// nothing moves.
     pub(crate) fn reputation_steps(&mut self, seat: Seat, count: u8) {
         let Some(left) = count.checked_sub(1) else { return };

@@ -20,7 +20,7 @@ enum Access {
 }
 
 impl Rules {
-    /// What the round's space asks the seat; nothing where there is no choice, or while a choice
+    /// What the round's space asks the seat (A1, A3, A6); nothing where there is no choice, or while a choice
     /// depends on players before this one (R3).
     pub(crate) fn ask_evening(&self, game: &Game, seat: Seat) -> Option<Ask> {
         let space = self.round_space(&game.form, game.round);
@@ -116,7 +116,7 @@ impl Rules {
         }
     }
 
-    /// The answer that gives itself (R8), once nothing is in doubt.
+    /// The automatic answer (R8), if there is one.
     fn evening_answer(&self, game: &Game, seat: Seat) -> Option<Answer> {
         let space = self.round_space(&game.form, game.round);
         let Some(second) = space.second else {
@@ -141,7 +141,8 @@ fn chosen(space: crate::sheet::RoundSpace, answer: Answer) -> Option<Bonus> {
 }
 
 impl<C: Chance, S: EventSink> Play<'_, C, S> {
-    /// The moon moves to the round's space; the Schnapps it passes comes first (A6).
+    /// The moon moves to the round's space; the Schnapps it passes comes first (A6). After every
+    /// round but the last the start player marker moves clockwise (R4).
     pub(crate) fn begin_round(&mut self, round: u8) {
         let game = self.game();
         let start = if round == 1 { game.start } else { game.start.clockwise(1, game.players()) };
@@ -158,6 +159,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         Ok(())
     }
 
+    /// A3: an area that is not yet upgraded, or none.
     pub(crate) fn answer_upgrade(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
         let answer = match action {
             Action::FreeUpgrade(area) => {
@@ -173,6 +175,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         Ok(())
     }
 
+    /// A1: once all have answered, the seats get the round's bonus in turn order.
     pub(crate) fn settle_evening(&mut self) -> Flow {
         if self.game().settled.is_empty() && self.give_evening_answers() == Flow::Waits {
             return Flow::Waits;

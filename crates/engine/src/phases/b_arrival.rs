@@ -50,7 +50,8 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         }
     }
 
-    /// Reveals cards until no table is free (B1, B2) or nothing is left to draw (B5).
+    /// Reveals cards until no table is free (B1, B2) or nothing is left to draw (B5). Nobles share a
+    /// table (B3), as [`Tables::seat`](crate::model::Tables::seat) says.
     fn fill_tavern(&mut self, seat: Seat) {
         while self.has_free_table(seat) {
             if !self.reveal(seat) {
@@ -105,6 +106,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         Ok(())
     }
 
+    /// C, once everybody's guests have arrived: own dice (C1) and Dishwashers (E3).
     pub(crate) fn settle_arrival(&mut self) -> Flow {
         if self.next_to_resolve().is_some() {
             return Flow::Waits;
@@ -130,7 +132,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         }
     }
 
-    /// Rolls one more own die, if the player has one left (C2).
+    /// Rolls one more own die (A2, C1), if the player has one left (C2).
     pub(crate) fn roll_own_die(&mut self, seat: Seat) {
         let rolled = self.game().tavern(seat).dice.count(Colour::Own);
         if rolled < OWN_DICE {

@@ -49,7 +49,7 @@ impl Rules {
         Ok((source, target))
     }
 
-    /// The raises the die needs on the space, if any number helps.
+    /// The raises the die needs on the space (E3), if any number makes it fit (E1).
     fn raises_for(&self, die: Die, to: Space) -> Result<u8, Illegal> {
         let wrong = Illegal::WrongValue { space: to, pips: die.face.pips() };
         self.raises(die.face, to).ok_or(wrong)
@@ -79,8 +79,8 @@ impl Rules {
     }
 }
 
-/// The place a die on this space would lie, if the space can take one: the leftmost free table of
-/// that card, a 1x space without a die this round (E6), or one of those that take any number.
+/// The place a die on this space would lie, if the space can take one (E1, E2): the leftmost free
+/// table of that card, a 1x space without a die this round (E6), or one of those that take any number.
 #[inline]
 fn open_place(tavern: &Tavern, to: Space) -> Option<Place> {
     let dice = tavern.dice.taken();
@@ -198,6 +198,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         Ok(())
     }
 
+    /// E4: the phase ends when the last player is ready.
     pub(crate) fn settle_plan(&mut self) -> Flow {
         if !self.rules.all_answered(self.game()) {
             return Flow::Waits;

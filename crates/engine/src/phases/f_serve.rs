@@ -186,12 +186,14 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         }
     }
 
+    /// Into the purse, from which everything is paid (F5).
     pub(crate) fn gain_thalers(&mut self, seat: Seat, count: u8) {
         if count > 0 {
             self.emit(Event::ThalersGained { seat, count: count as u16 });
         }
     }
 
+    /// Into the same purse (F5).
     pub(crate) fn gain_beer(&mut self, seat: Seat, count: u8) {
         if count > 0 {
             self.emit(Event::BeerGained { seat, count: count as u16 });

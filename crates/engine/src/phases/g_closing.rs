@@ -38,6 +38,7 @@ impl Rules {
 }
 
 impl<C: Chance, S: EventSink> Play<'_, C, S> {
+    /// G1: a card that would be discarded, or none.
     pub(crate) fn answer_on_top(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
         let answer = match action {
             Action::OnTop(card) => {
@@ -53,6 +54,8 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         Ok(())
     }
 
+    /// Pays the Juggler and puts the chosen cards on the decks (G1), then clears all taverns (G2).
+    /// After round 8 the game ends (R4).
     pub(crate) fn settle_closing(&mut self) -> Flow {
         let game = self.game();
         if game.turn_order().any(|seat| self.rules.ask(game, seat).is_some()) {

@@ -35,6 +35,7 @@ impl Rules {
 }
 
 impl<C: Chance, S: EventSink> Play<'_, C, S> {
+    /// R9: an answer may be taken back until the last one is given.
     pub(crate) fn take_back(&mut self, seat: Seat) -> Result<(), Illegal> {
         self.rules.may_take_back(self.game(), seat)?;
         self.emit(Event::TakenBack { seat });
@@ -45,6 +46,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         self.emit(Event::Answered { seat, answer });
     }
 
+    /// S8: one of the Start Cards on offer.
     pub(crate) fn answer_start_card(&mut self, seat: Seat, card: u8) -> Result<(), Illegal> {
         let bit = 1u16.checked_shl(card.into());
         if bit.is_none_or(|bit| self.game().offered & bit == 0) {
@@ -54,6 +56,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         Ok(())
     }
 
+    /// S8: once all have chosen, the seats get the items of their cards in turn order.
     pub(crate) fn settle_start_cards(&mut self) -> Flow {
         if self.game().offered.count_ones() == 1 {
             // A sheet that offers one card leaves no choice (R8).

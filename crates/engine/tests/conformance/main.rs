@@ -2,11 +2,13 @@
 //! games of all 15 kinds (level × players). `TIEFENTHAL_GAMES=n` plays n games of each kind.
 
 mod checks;
+mod citations;
 #[path = "../dice/mod.rs"]
 mod dice;
 mod play;
 
 use play::{Play, kinds};
+use std::collections::BTreeSet;
 
 /// Games of each kind, unless the environment asks for another number.
 fn games() -> u64 {
@@ -50,6 +52,37 @@ fn every_listed_action_is_accepted_and_no_other() {
                 checks::others_are_refused(&mut play);
                 play.random_step();
             }
+        }
+    }
+}
+
+#[test]
+fn every_event_cites_a_rule_that_speaks_of_it() {
+    let sentences = citations::sentences();
+    let mut seen = BTreeSet::new();
+    for (players, level) in kinds() {
+        for seed in 0..games() {
+            let mut play = Play::new(players, level, 5000 + seed);
+            while !play.game.is_over() {
+                let begun = play.game.phase;
+                play.random_step();
+                citations::check(&play, begun, &sentences, &mut seen);
+            }
+        }
+    }
+    let by_several_rules = [
+        ("ThalersGained", &["F3", "F15", "F16"][..]),
+        ("BeerGained", &["F3", "F16", "S8"]),
+        ("SchnappsTaken", &["A6", "F15", "S8"]),
+        ("Upgraded", &["S8", "A3", "F7"]),
+        ("GuestGained", &["A4", "F10"]),
+        ("GuestRemoved", &["F14", "F16"]),
+        ("OwnDieRolled", &["A2", "C1"]),
+        ("CounterGuestLeft", &["B4", "F12"]),
+    ];
+    for (event, rules) in by_several_rules {
+        for rule in rules {
+            assert!(seen.contains(&(event.to_owned(), *rule)), "{event} never cited {rule}");
         }
     }
 }

@@ -87,9 +87,11 @@ values: Array<number>,
  */
 source: Provenance, };
 
-export type Ask = "start_card" | "choose" | "free_upgrade" | { "entertainer": Entertainer } | "remove_regular" | "redraw" | "draft" | "plan" | "serve" | { "take_or_leave": Kind } | "service_denied" | "schnapps_or_removal" | "column" | "on_top";
+export type Ask = "start_card" | "choose" | "free_upgrade" | { "entertainer": Entertainer } | "redraw" | "draft" | "plan" | "serve" | "on_top" | BonusAsk;
 
 export type Bonus = { "thalers": number } | { "beer": number } | { "steps": number } | "service_denied" | { "card": Kind } | "noble" | { "schnapps": number } | { "reputation": number } | "signature" | "schnapps_or_removal" | "own_die" | "three_guest" | "counter_guest" | "free_upgrade" | { "entertainer": Entertainer } | { "remove_regulars": number } | { "upgrade": Area };
+
+export type BonusAsk = "remove_regular" | { "take_or_leave": Kind } | "service_denied" | "schnapps_or_removal" | "column";
 
 export type Card = number;
 

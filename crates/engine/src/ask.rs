@@ -1,7 +1,8 @@
 //! What a player is asked.
 
+use crate::effects::owed_ask;
 use crate::game::{Game, Phase};
-use crate::model::{Entertainer, Kind, Seat, SeatSet};
+use crate::model::{BonusAsk, Entertainer, Seat, SeatSet};
 use crate::rules::Rules;
 use serde::{Deserialize, Serialize};
 
@@ -18,8 +19,6 @@ pub enum Ask {
     FreeUpgrade,
     /// Which side of the Entertainer? (A6)
     Entertainer(Entertainer),
-    /// Which Regular leaves the deck? (S8)
-    RemoveRegular,
     /// Keep the guests or redraw? (B4)
     Redraw,
     /// Which die from the coaster? (D2)
@@ -28,23 +27,18 @@ pub enum Ask {
     Plan,
     /// What is done next in the serving turn? (F)
     Serve,
-    /// Take the card or let it lapse? (F15)
-    TakeOrLeave(Kind),
-    /// Which guest is removed, if any? (F14)
-    ServiceDenied,
-    /// Schnapps, or remove which guest? (T1)
-    SchnappsOrRemoval,
-    /// Which column of the Guest Book? (T2)
-    Column,
     /// Which card goes on the deck instead of away, if any? (G1)
     OnTop,
+    /// What does a bonus ask before it is given? (T5)
+    #[serde(untagged)]
+    Bonus(BonusAsk),
 }
 
 impl Ask {
     /// The id of the rule that asks.
     pub const fn rule(self) -> &'static str {
         match self {
-            Ask::StartCard | Ask::RemoveRegular => "S8",
+            Ask::StartCard => "S8",
             Ask::Choose => "A1",
             Ask::FreeUpgrade => "A3",
             Ask::Entertainer(_) => "A6",
@@ -52,11 +46,8 @@ impl Ask {
             Ask::Draft => "D2",
             Ask::Plan => "E1",
             Ask::Serve => "F3",
-            Ask::TakeOrLeave(_) => "F15",
-            Ask::ServiceDenied => "F14",
-            Ask::SchnappsOrRemoval => "T1",
-            Ask::Column => "T2",
             Ask::OnTop => "G1",
+            Ask::Bonus(ask) => ask.rule(),
         }
     }
 }
@@ -70,7 +61,7 @@ impl Rules {
             return None;
         }
         if let Some(owed) = game.owed.top() {
-            return if seat == game.active { self.ask_owed(owed) } else { None };
+            return if seat == game.active { owed_ask(owed).map(Ask::Bonus) } else { None };
         }
         let answered = game.answers[seat].is_some();
         match game.phase {

@@ -104,20 +104,10 @@ impl<'a, C: Chance, S: EventSink> Play<'a, C, S> {
             (Ask::Entertainer(_), Action::Entertainer(side)) => self.answer_side(seat, side),
             (Ask::Redraw, action) => self.answer_redraw(seat, action),
             (Ask::OnTop, action) => self.answer_on_top(seat, action),
-            (Ask::RemoveRegular, Action::RemoveRegular(card)) => self.remove_regular(seat, card),
-            (Ask::TakeOrLeave(kind), action) => self.answer_offer(seat, kind, action),
-            (Ask::ServiceDenied, action) => self.answer_service_denied(seat, action),
-            (Ask::SchnappsOrRemoval, action) => self.answer_schnapps_or_removal(seat, action),
-            (Ask::Column, Action::Column(column)) => self.answer_column(seat, column),
-            (
-                Ask::Draft
-                | Ask::StartCard
-                | Ask::Choose
-                | Ask::Entertainer(_)
-                | Ask::RemoveRegular
-                | Ask::Column,
-                _,
-            ) => Err(Illegal::WrongAnswer { ask }),
+            (Ask::Bonus(ask), action) => self.answer_bonus(seat, ask, action),
+            (Ask::Draft | Ask::StartCard | Ask::Choose | Ask::Entertainer(_), _) => {
+                Err(Illegal::WrongAnswer { ask })
+            }
         }
     }
 

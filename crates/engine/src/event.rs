@@ -159,10 +159,31 @@ pub enum Event {
 
 impl Event {
     /// Whether everybody may read it as soon as it has happened. Answers are secret until they are
-    /// carried out; the other hidden events are bookkeeping, or said by the action itself. The
-    /// browser has no type for hidden events (`ts(skip)` above).
+    /// carried out; the other hidden events are bookkeeping, or the action itself says them. The
+    /// browser has no type for hidden events (`ts(skip)` above); a test compares the two lists.
     pub const fn is_public(&self) -> bool {
+        match self.standing() {
+            Standing::Public | Standing::PublicAndFinal => true,
+            Standing::Hidden | Standing::HiddenAndFinal => false,
+        }
+    }
+
+    /// Whether nothing before it can be undone, because answers are revealed or B is over (R9).
+    /// Random draws end undo, too; whoever watches chance sees them.
+    pub(crate) const fn is_final(&self) -> bool {
+        match self.standing() {
+            Standing::PublicAndFinal | Standing::HiddenAndFinal => true,
+            Standing::Public | Standing::Hidden => false,
+        }
+    }
+
+    const fn standing(&self) -> Standing {
         match self {
+            Event::PhaseBegan { phase: Phase::Serve }
+            | Event::Dismissed { .. }
+            | Event::TavernCleared { .. }
+            | Event::GameOver => Standing::PublicAndFinal,
+            Event::Resolving { .. } | Event::ArrivalOver { .. } => Standing::HiddenAndFinal,
             Event::StartPlayer { .. }
             | Event::StartCardOffered { .. }
             | Event::GuestLaid { .. }
@@ -183,7 +204,6 @@ impl Event {
             | Event::Shuffled { .. }
             | Event::KnownCardArrived { .. }
             | Event::CardArrived { .. }
-            | Event::Dismissed { .. }
             | Event::OwnDieRolled { .. }
             | Event::DishwashersReady { .. }
             | Event::CoasterRolled { .. }
@@ -202,15 +222,11 @@ impl Event {
             | Event::SignatureLaid { .. }
             | Event::SignatureReturned
             | Event::TurnClosed { .. }
-            | Event::PutOnTop { .. }
-            | Event::TavernCleared { .. }
-            | Event::GameOver => true,
+            | Event::PutOnTop { .. } => Standing::Public,
             Event::Answered { .. }
             | Event::TakenBack { .. }
-            | Event::Resolving { .. }
             | Event::Owes { .. }
             | Event::Done
-            | Event::ArrivalOver { .. }
             | Event::DraftTurn { .. }
             | Event::DieMoved { .. }
             | Event::DiceArranged { .. }
@@ -220,9 +236,18 @@ impl Event {
             | Event::DieUsed { .. }
             | Event::Bought { .. }
             | Event::Recruited
-            | Event::RefillWaits { .. } => false,
+            | Event::RefillWaits { .. } => Standing::Hidden,
         }
     }
+}
+
+/// What an event means to those who watch the game, and to undo.
+#[derive(Clone, Copy)]
+enum Standing {
+    Public,
+    PublicAndFinal,
+    Hidden,
+    HiddenAndFinal,
 }
 
 /// Takes events as they happen.

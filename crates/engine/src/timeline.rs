@@ -133,7 +133,7 @@ impl Timeline {
         let mut watched = Watched::new(chance);
         let (game, events) = self.rules.decide(&self.game, seat, action, &mut watched)?;
         let final_answer = self.game.phase == Phase::Evening && self.rules.contested(&self.game);
-        let steps = if watched.asked() || final_answer || events.iter().any(reveals) {
+        let steps = if watched.asked() || final_answer || events.iter().any(Event::is_final) {
             Steps::Clear
         } else {
             let (before, events) = (self.game, events.clone());
@@ -203,70 +203,5 @@ impl Timeline {
             later.push(Step { before, events, ..*step });
         }
         Ok((Change { game, steps: Steps::Rewind { at, later } }, self.steps[at].action))
-    }
-}
-
-/// Whether an event makes something known or final that was not: answers become open, B is final
-/// (R9). What chance reveals is found by watching chance.
-const fn reveals(event: &Event) -> bool {
-    match event {
-        Event::Resolving { .. }
-        | Event::Dismissed { .. }
-        | Event::ArrivalOver { .. }
-        | Event::TavernCleared { .. }
-        | Event::GameOver => true,
-        Event::PhaseBegan { phase } => matches!(phase, Phase::Serve),
-        Event::StartPlayer { .. }
-        | Event::StartCardOffered { .. }
-        | Event::GuestLaid { .. }
-        | Event::RoundBegan { .. }
-        | Event::Answered { .. }
-        | Event::TakenBack { .. }
-        | Event::Owes { .. }
-        | Event::Done
-        | Event::SchnappsTaken { .. }
-        | Event::SchnappsReturned { .. }
-        | Event::CounterGuestCame { .. }
-        | Event::CounterGuestLeft { .. }
-        | Event::CardGained { .. }
-        | Event::CardShuffledIn { .. }
-        | Event::GuestGained { .. }
-        | Event::NoblesReturned { .. }
-        | Event::Upgraded { .. }
-        | Event::CardsReturned { .. }
-        | Event::Hired { .. }
-        | Event::RegularRemoved { .. }
-        | Event::Shuffled { .. }
-        | Event::KnownCardArrived { .. }
-        | Event::CardArrived { .. }
-        | Event::OwnDieRolled { .. }
-        | Event::DishwashersReady { .. }
-        | Event::CoasterRolled { .. }
-        | Event::DieTaken { .. }
-        | Event::DraftTurn { .. }
-        | Event::CoastersPassed
-        | Event::DieMoved { .. }
-        | Event::DiceArranged { .. }
-        | Event::DieTurned { .. }
-        | Event::TurnBegan { .. }
-        | Event::Assessed { .. }
-        | Event::ReputationStep { .. }
-        | Event::StepGave { .. }
-        | Event::ReputationBack { .. }
-        | Event::DieUsed { .. }
-        | Event::ThalersGained { .. }
-        | Event::BeerGained { .. }
-        | Event::ThalersPaid { .. }
-        | Event::BeerPaid { .. }
-        | Event::Bought { .. }
-        | Event::Recruited
-        | Event::RefillWaits { .. }
-        | Event::BardSang
-        | Event::MonasteryStep { .. }
-        | Event::GuestRemoved { .. }
-        | Event::SignatureLaid { .. }
-        | Event::SignatureReturned
-        | Event::TurnClosed { .. }
-        | Event::PutOnTop { .. } => false,
     }
 }

@@ -1,7 +1,7 @@
 //! The fixed capacities, driven towards their bounds on boxes that the sheet check accepts.
 
 use engine::chance::FirstOutcome;
-use engine::model::{Area, Bonus, Card, Colour, Die, Face, OWED_CAPACITY, Seat, Space};
+use engine::model::{Area, Bonus, BonusAsk, Card, Colour, Die, Face, OWED_CAPACITY, Seat, Space};
 use engine::notation::read_scene;
 use engine::sheet::{Need, Sheet};
 use engine::{Action, Ask, MAX_ACTIONS, NoEvents, Rules};
@@ -34,7 +34,7 @@ fn t5_the_deepest_chain_fits() {
         let bard = Action::Bard;
         rules.apply(&mut game, SEAT, &bard, &mut FirstOutcome, &mut NoEvents).expect("a Bard");
         let mut questions = 0;
-        while rules.ask(&game, SEAT) == Some(Ask::Column) {
+        while rules.ask(&game, SEAT) == Some(Ask::Bonus(BonusAsk::Column)) {
             deepest = deepest.max(game.owed.as_slice().len());
             let legal = rules.legal(&game, SEAT);
             let action = legal[(order + questions * (order / 4 + 1)) % legal.len()];

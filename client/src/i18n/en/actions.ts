@@ -2,6 +2,7 @@ import type { Action, Ask, Lost } from '../../protocol';
 import { held, type Handlers } from '../../variant';
 import type { Names, Scene } from '../names';
 import type { Words } from '../words';
+import { bonusAsks } from './bonuses';
 
 /** The name of a step, in the list of choices and in the log. */
 export const actions = (n: Names, scene: Scene): Handlers<Action, string> => ({
@@ -64,16 +65,12 @@ export const asks = (n: Names): Handlers<Ask, string> => ({
   free_upgrade: () => `Upgrade one area for free, without a ${n.words.noble(1)}.`,
   entertainer: (who) =>
     `The ${n.words.entertainers[who]} comes to town. Which side do you want? It stays for the whole game.`,
-  remove_regular: () => `Which ${n.words.regular} leaves your deck?`,
   redraw: () => `Your tables are full. Keep these guests, or give up a ${n.words.counterGuest} and redraw?`,
   draft: () => 'Take one die from the coaster in front of you.',
   plan: () => 'Place your dice on guests and areas, then choose Ready.',
   serve: () => 'Your turn: use dice, buy, upgrade and recruit in any order.',
-  take_or_leave: (kind) => `You may take a ${n.words.kinds[kind]}. It goes on top of your deck.`,
-  service_denied: () => `${n.words.removal}: remove a guest from the game?`,
-  schnapps_or_removal: () => `Take ${n.words.schnapps}, or remove a guest from the game.`,
-  column: () => `Which column of the ${n.words.guestBook} gets the ${n.words.signature}?`,
   on_top: () => `${n.words.entertainers.juggler}: ${n.side('juggler', 'first')}?`,
+  ...bonusAsks(n),
 });
 
 /** What closing the turn now would lose. */

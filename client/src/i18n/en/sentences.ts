@@ -1,6 +1,6 @@
-import type { Bonus, Colour, Effect, Kind } from '../../protocol';
-import type { Handlers } from '../../variant';
+import type { Colour, Effect, Kind } from '../../protocol';
 import type { Words } from '../words';
+import { bonuses } from './bonuses';
 
 const signed = (count: number, what: string) => `${count > 0 ? '+' : '−'}${Math.abs(count)} ${what}`;
 
@@ -26,25 +26,7 @@ export const sentences = {
     table: 'One more table',
     brewer: `One more ${w.beer} for each die on the ${w.areas.brewer}`,
   }),
-  bonus: (w: Words): Handlers<Bonus, string> => ({
-    thalers: (count) => `${count} ${w.thalers(count)}`,
-    beer: (count) => `${count} ${w.beer}`,
-    steps: (count) => (count === 1 ? '1 Monastery step' : `${count} Monastery steps`),
-    service_denied: () => w.removal,
-    card: (kind) => w.kinds[kind],
-    noble: () => w.noble(1),
-    schnapps: (count) => `${count} ${w.schnapps}`,
-    reputation: (count) => `${count} Reputation`,
-    signature: () => w.signature,
-    schnapps_or_removal: () => `${w.schnapps} or ${w.removal}`,
-    own_die: () => w.ownDie,
-    three_guest: () => '3-beer guest',
-    counter_guest: () => w.counterGuest,
-    free_upgrade: () => 'free upgrade',
-    entertainer: (who) => w.entertainers[who],
-    remove_regulars: (count) => `remove ${count} ${count === 1 ? w.regular : `${w.regular}s`}`,
-    upgrade: (area) => `${w.areas[area]} upgraded`,
-  }),
+  bonus: bonuses,
   effect: (w: Words, effect: Effect): string[] => {
     const parts: [number, string][] = [
       [effect.thalers, w.thalers(Math.abs(effect.thalers))],

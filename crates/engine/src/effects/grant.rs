@@ -1,22 +1,104 @@
 //! The one place that says what each bonus does.
 
+use super::remove_regular::regulars;
 use crate::action::Action;
 use crate::ask::Ask;
 use crate::chance::Chance;
 use crate::decide::{Flow, Play};
 use crate::error::Illegal;
 use crate::event::{Event, EventSink};
-use crate::game::{Answer, Gift, Phase};
-use crate::model::{Bonus, Card, Entertainer, Kind, Owed, Pile, Seat};
+use crate::game::{Game, Gift, Phase, Position};
+use crate::legal::ActionList;
+use crate::model::{Bonus, BonusAsk, Card, Owed, Seat};
 use crate::rules::Rules;
 
+/// The question an owed bonus asks while it is on top.
+pub(crate) const fn owed_ask(owed: Owed) -> Option<BonusAsk> {
+    match owed {
+        Owed::Offer(kind) => Some(BonusAsk::TakeOrLeave(kind)),
+        Owed::Bonus(bonus) | Owed::StepBonus(bonus) => question(bonus),
+        Owed::GuestSignature(_) | Owed::Refill(_) => None,
+    }
+}
+
+/// The question a bonus asks before it is given, if its owner has a choice then.
+const fn question(bonus: Bonus) -> Option<BonusAsk> {
+    match bonus {
+        Bonus::ServiceDenied => Some(BonusAsk::ServiceDenied),
+        Bonus::Signature => Some(BonusAsk::Column),
+        Bonus::SchnappsOrRemoval => Some(BonusAsk::SchnappsOrRemoval),
+        Bonus::RemoveRegulars(_) => Some(BonusAsk::RemoveRegular),
+        Bonus::Thalers(_)
+        | Bonus::Beer(_)
+        | Bonus::Steps(_)
+        | Bonus::Card(_)
+        | Bonus::Noble
+        | Bonus::Schnapps(_)
+        | Bonus::Reputation(_)
+        | Bonus::OwnDie
+        | Bonus::ThreeGuest
+        | Bonus::CounterGuest
+        | Bonus::Upgrade(_) => None,
+        // Everybody has answered before these are given (A3, A6).
+        Bonus::FreeUpgrade | Bonus::Entertainer(_) => None,
+    }
+}
+
 impl Rules {
-    /// The question an owed bonus asks while it waits on top.
-    pub(crate) fn ask_owed(&self, owed: Owed) -> Option<Ask> {
-        match owed {
-            Owed::Offer(kind) => Some(Ask::TakeOrLeave(kind)),
-            Owed::Bonus(bonus) | Owed::StepBonus(bonus) => question(bonus),
-            Owed::GuestSignature(_) | Owed::Refill(_) => None,
+    /// The answers to a bonus's question, in canonical order.
+    pub(crate) fn list_answers(
+        &self,
+        game: &Game,
+        seat: Seat,
+        ask: BonusAsk,
+        list: &mut ActionList,
+    ) {
+        match ask {
+            BonusAsk::RemoveRegular => {
+                let regulars = regulars(&game.tavern(seat).deck);
+                list.extend(regulars.faces().map(|(card, _)| Action::RemoveRegular(card)));
+            }
+            BonusAsk::TakeOrLeave(_) => list.extend([Action::Accept, Action::Decline]),
+            BonusAsk::ServiceDenied => {
+                self.list_removals(game, seat, list, Action::Remove);
+                list.push(Action::Decline);
+            }
+            BonusAsk::SchnappsOrRemoval => {
+                let schnapps_left = game.supply.schnapps > 0;
+                if schnapps_left {
+                    list.push(Action::TakeSchnapps);
+                }
+                self.list_removals(game, seat, list, Action::Remove);
+                if !schnapps_left {
+                    list.push(Action::Decline);
+                }
+            }
+            BonusAsk::Column => list.extend(self.free_columns(game, seat).map(Action::Column)),
+        }
+    }
+
+    /// How many pieces are left of a bonus that players choose (R3); `None` if it cannot run out.
+    pub(crate) fn pieces(&self, game: &Position, bonus: Bonus) -> Option<u8> {
+        match bonus {
+            Bonus::Card(kind) => Some(game.supply.kind(kind)),
+            Bonus::ThreeGuest => Some(self.threes_left(game)),
+            // Each seat has dice of its own.
+            Bonus::OwnDie => None,
+            // Two bonuses are a choice between those above (`sheet::Place::Choice`).
+            Bonus::Thalers(_)
+            | Bonus::Beer(_)
+            | Bonus::Steps(_)
+            | Bonus::ServiceDenied
+            | Bonus::Noble
+            | Bonus::Schnapps(_)
+            | Bonus::Reputation(_)
+            | Bonus::Signature
+            | Bonus::SchnappsOrRemoval
+            | Bonus::CounterGuest
+            | Bonus::FreeUpgrade
+            | Bonus::Entertainer(_)
+            | Bonus::RemoveRegulars(_)
+            | Bonus::Upgrade(_) => None,
         }
     }
 }
@@ -82,17 +164,29 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         Flow::Goes
     }
 
+    /// Gives the topmost owed bonus as its owner answered.
+    pub(crate) fn answer_bonus(
+        &mut self,
+        seat: Seat,
+        ask: BonusAsk,
+        action: Action,
+    ) -> Result<(), Illegal> {
+        match (ask, action) {
+            (BonusAsk::RemoveRegular, Action::RemoveRegular(card)) => {
+                self.remove_regular(seat, card)
+            }
+            (BonusAsk::TakeOrLeave(kind), action) => self.answer_offer(seat, kind, action),
+            (BonusAsk::ServiceDenied, action) => self.answer_service_denied(seat, action),
+            (BonusAsk::SchnappsOrRemoval, action) => self.answer_schnapps_or_removal(seat, action),
+            (BonusAsk::Column, Action::Column(column)) => self.answer_column(seat, column),
+            (BonusAsk::RemoveRegular | BonusAsk::Column, _) => Err(wrong_answer(ask)),
+        }
+    }
+
     /// A5: a Counter Guest comes to the counter, if one is left (R7).
     fn gain_counter_guest(&mut self, seat: Seat) {
         if self.game().supply.counter_guests > 0 {
             self.emit(Event::CounterGuestCame { seat });
-        }
-    }
-
-    /// A6: the Entertainer lies down with the side that was answered.
-    fn hire_as_answered(&mut self, seat: Seat, who: Entertainer) {
-        if let Some(Answer::Side(side)) = self.game().answers[seat] {
-            self.emit(Event::Hired { seat, who, side });
         }
     }
 
@@ -117,94 +211,11 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
             nobles: game.supply.nobles(),
         }
     }
-
-    /// A card from the supply goes on the deck (R5), before the first round into it (S8). What is
-    /// gone cannot be taken (R7).
-    pub(crate) fn gain_card(&mut self, seat: Seat, card: Card) {
-        if self.game().supply.cards.count(card) == 0 {
-            return;
-        }
-        if self.game().phase == Phase::StartCards {
-            self.emit(Event::CardShuffledIn { seat, card });
-        } else {
-            self.emit(Event::CardGained { seat, card });
-        }
-    }
-
-    /// F15: take or leave.
-    pub(crate) fn answer_offer(
-        &mut self,
-        seat: Seat,
-        kind: Kind,
-        action: Action,
-    ) -> Result<(), Illegal> {
-        match action {
-            Action::Accept => {
-                self.done();
-                self.gain_card(seat, Card::tavern(kind));
-            }
-            Action::Decline => {
-                self.done();
-            }
-            _ => return Err(Illegal::WrongAnswer { ask: Ask::TakeOrLeave(kind) }),
-        }
-        Ok(())
-    }
-
-    /// S8: the owner chooses which Regulars leave; equal ones leave no choice (R8).
-    fn remove_regulars(&mut self, seat: Seat, count: u8) -> Flow {
-        let regulars = regulars(&self.game().tavern(seat).deck);
-        let mut faces = regulars.faces();
-        match (faces.next(), faces.next()) {
-            (None, _) => self.done(),
-            (Some((card, _)), None) => {
-                self.drop_regular(seat, card, count);
-                Flow::Goes
-            }
-            (Some(_), Some(_)) => Flow::Waits,
-        }
-    }
-
-    pub(crate) fn remove_regular(&mut self, seat: Seat, card: Card) -> Result<(), Illegal> {
-        if regulars(&self.game().tavern(seat).deck).count(card) == 0 {
-            return Err(Illegal::NoSuchRegular);
-        }
-        if let Some(Owed::Bonus(Bonus::RemoveRegulars(count))) = self.game().owed.top() {
-            self.drop_regular(seat, card, count);
-        }
-        Ok(())
-    }
-
-    fn drop_regular(&mut self, seat: Seat, card: Card, count: u8) {
-        self.done();
-        self.emit(Event::RegularRemoved { seat, card });
-        if count > 1 {
-            self.owe(Owed::Bonus(Bonus::RemoveRegulars(count - 1)));
-        }
-    }
 }
 
-/// The question that a bonus asks before it is given, if its owner has a choice then.
-const fn question(bonus: Bonus) -> Option<Ask> {
-    match bonus {
-        Bonus::ServiceDenied => Some(Ask::ServiceDenied),
-        Bonus::Signature => Some(Ask::Column),
-        Bonus::SchnappsOrRemoval => Some(Ask::SchnappsOrRemoval),
-        Bonus::RemoveRegulars(_) => Some(Ask::RemoveRegular),
-        Bonus::Thalers(_)
-        | Bonus::Beer(_)
-        | Bonus::Steps(_)
-        | Bonus::Card(_)
-        | Bonus::Noble
-        | Bonus::Schnapps(_)
-        | Bonus::Reputation(_)
-        | Bonus::OwnDie
-        | Bonus::ThreeGuest
-        | Bonus::CounterGuest
-        | Bonus::Upgrade(_) => None,
-        // Everybody has answered before they are given (A3, A6).
-        Bonus::FreeUpgrade | Bonus::Entertainer(_) => None,
-    }
+/// The refusal of an action that does not answer the question.
+pub(crate) const fn wrong_answer(ask: BonusAsk) -> Illegal {
+    Illegal::WrongAnswer { ask: Ask::Bonus(ask) }
 }
 
 /// What a Reputation space can change, before and after it gave.
@@ -228,21 +239,11 @@ impl Holdings {
     }
 }
 
-/// The Regulars of a pile.
-pub(crate) fn regulars(pile: &Pile) -> Pile {
-    let mut regulars = Pile::EMPTY;
-    for (card, count) in pile.faces().filter(|(card, _)| card.is_regular()) {
-        regulars.add(card, count);
-    }
-    regulars
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::arbitrary::every_bonus;
     use crate::chance::{FirstOutcome, Moment, Odds};
-    use crate::game::Game;
     use crate::sheet::amount_is_possible;
     use crate::{NoEvents, Setup};
 
@@ -279,7 +280,7 @@ mod tests {
             rules.what_if(&mut after, bonus, &mut FirstOutcome);
             match question(bonus) {
                 Some(ask) => {
-                    assert_eq!(rules.ask(&after, before.active), Some(ask), "{bonus}");
+                    assert_eq!(rules.ask(&after, before.active), Some(Ask::Bonus(ask)), "{bonus}");
                     assert!(
                         rules.legal(&after, before.active).len() > 1,
                         "{bonus} leaves no choice"

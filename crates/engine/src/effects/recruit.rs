@@ -1,10 +1,12 @@
 //! Guests and Nobles for beer (F10, F11), the 3-beer guest of the round track (A4), refilling.
 
+use crate::action::Action;
 use crate::chance::{Chance, Odds, Purpose};
 use crate::decide::Play;
 use crate::error::Illegal;
 use crate::event::{Event, EventSink};
 use crate::game::Game;
+use crate::legal::ActionList;
 use crate::model::{Card, GuestPlace, Owed, Seat};
 use crate::rules::Rules;
 
@@ -43,6 +45,26 @@ impl Rules {
             return Err(Illegal::TooLittleBeerForNobles { needs, has });
         }
         Ok(needs)
+    }
+
+    /// Lists the guests and Nobles that can be paid.
+    #[inline]
+    pub(crate) fn list_recruits(&self, game: &Game, seat: Seat, list: &mut ActionList) {
+        let tavern = game.tavern(seat);
+        if !game.serving.recruited && tavern.beer >= self.cheapest_guest() {
+            for place in GuestPlace::ALL {
+                if self.check_recruit(game, seat, place).is_ok() {
+                    list.push(Action::Recruit(place));
+                }
+            }
+        }
+        if tavern.beer >= self.cheapest_nobles() {
+            for count in 1..=3 {
+                if self.check_nobles(game, seat, count).is_ok() {
+                    list.push(Action::Nobles(count));
+                }
+            }
+        }
     }
 }
 

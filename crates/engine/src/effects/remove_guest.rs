@@ -1,13 +1,14 @@
 //! Service Denied: removing a guest from the game (F14, T1, F16).
 
+use super::grant::wrong_answer;
 use crate::action::{Action, Sitting};
-use crate::ask::Ask;
 use crate::chance::Chance;
 use crate::decide::{Flow, Play};
 use crate::error::Illegal;
 use crate::event::{Event, EventSink};
 use crate::game::{Game, Gift};
-use crate::model::{Place, Seat};
+use crate::legal::ActionList;
+use crate::model::{BonusAsk, Place, Seat, Space, SpaceSet};
 use crate::rules::Rules;
 
 impl Rules {
@@ -24,6 +25,33 @@ impl Rules {
             let guest = Sitting { card: seated.card(), served: seated.served() };
             (free && !seated.card().is_noble()).then_some((slot, guest))
         })
+    }
+
+    /// Lists an action for each guest that could be removed, in canonical order.
+    pub(crate) fn list_removals(
+        &self,
+        game: &Game,
+        seat: Seat,
+        list: &mut ActionList,
+        action: fn(Sitting) -> Action,
+    ) {
+        let mut fresh = SpaceSet::EMPTY;
+        let mut served = SpaceSet::EMPTY;
+        for (_, guest) in self.removable(game, seat) {
+            let set = if guest.served { &mut served } else { &mut fresh };
+            if let Some(space) = Space::table(guest.card) {
+                *set = set.with(space);
+            }
+        }
+        for space in fresh.or(served) {
+            let Some(card) = space.card() else { continue };
+            if fresh.contains(space) {
+                list.push(action(Sitting { card, served: false }));
+            }
+            if served.contains(space) {
+                list.push(action(Sitting { card, served: true }));
+            }
+        }
     }
 
     fn check_removable(&self, game: &Game, seat: Seat, guest: Sitting) -> Result<u8, Illegal> {
@@ -43,6 +71,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         self.done()
     }
 
+    /// F14: a guest, or nobody.
     pub(crate) fn answer_service_denied(
         &mut self,
         seat: Seat,
@@ -57,7 +86,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
             Action::Decline => {
                 self.done();
             }
-            _ => return Err(Illegal::WrongAnswer { ask: Ask::ServiceDenied }),
+            _ => return Err(wrong_answer(BonusAsk::ServiceDenied)),
         }
         Ok(())
     }
@@ -95,7 +124,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
             Action::Decline if !schnapps_left => {
                 self.done();
             }
-            _ => return Err(Illegal::WrongAnswer { ask: Ask::SchnappsOrRemoval }),
+            _ => return Err(wrong_answer(BonusAsk::SchnappsOrRemoval)),
         }
         Ok(())
     }

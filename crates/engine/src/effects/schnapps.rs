@@ -1,10 +1,12 @@
 //! Schnapps and the Entertainers who ask for it (F16).
 
+use crate::action::Action;
 use crate::chance::Chance;
 use crate::decide::Play;
 use crate::error::Illegal;
 use crate::event::{Event, EventSink};
 use crate::game::Game;
+use crate::legal::ActionList;
 use crate::model::{Entertainer, Seat, Side};
 use crate::rules::Rules;
 
@@ -58,6 +60,24 @@ impl Rules {
         let price = self.sheet().entertainers.removal;
         self.check_entertainer(game, seat, Entertainer::FireEater, Side::Second, price)?;
         Ok(price)
+    }
+
+    /// Lists what the Entertainers can be paid for in a serving turn.
+    #[inline]
+    pub(crate) fn list_entertainers(&self, game: &Game, seat: Seat, list: &mut ActionList) {
+        if game.tavern(seat).schnapps == 0 {
+            return;
+        }
+        if self.check_musician(game, seat).is_ok() {
+            list.push(Action::Musician);
+        }
+        if self.check_upgrade_price(game, seat).is_ok() {
+            let areas = game.tavern(seat).upgraded.others();
+            list.extend(areas.iter().map(Action::SchnappsUpgrade));
+        }
+        if self.check_removal_price(game, seat).is_ok() {
+            self.list_removals(game, seat, list, Action::SchnappsRemove);
+        }
     }
 }
 

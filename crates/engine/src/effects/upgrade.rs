@@ -1,10 +1,12 @@
 //! Upgrading areas (F7 to F9, F16).
 
+use crate::action::Action;
 use crate::chance::Chance;
 use crate::decide::Play;
 use crate::error::Illegal;
 use crate::event::{Event, EventSink};
 use crate::game::Game;
+use crate::legal::ActionList;
 use crate::model::{Area, Card, Kind, Seat, Tavern};
 use crate::rules::Rules;
 
@@ -54,6 +56,25 @@ impl Rules {
             return Err(Illegal::RaisesInUse { needs, left: tavern.washes.saturating_sub(lost) });
         }
         Ok(lost)
+    }
+
+    /// Lists every upgrade that can be paid, with every number of returned cards.
+    #[inline]
+    pub(crate) fn list_upgrades(&self, game: &Game, seat: Seat, list: &mut ActionList) {
+        let tavern = game.tavern(seat);
+        let plain = tavern.upgraded.others();
+        let within = self.affordable_areas(tavern.thalers).or(tavern.areas_with_cards());
+        for area in plain.and(within).iter() {
+            let lying = area.kind().map_or(0, |kind| tavern.lying(kind));
+            if self.upgrade_price(area, lying) > tavern.thalers {
+                continue;
+            }
+            for returned in 0..=lying {
+                if self.check_upgrade(game, seat, area, returned).is_ok() {
+                    list.push(Action::Upgrade { area, returned });
+                }
+            }
+        }
     }
 }
 

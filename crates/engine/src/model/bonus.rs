@@ -57,6 +57,38 @@ impl Bonus {
     }
 }
 
+/// What a bonus asks its owner before it is given.
+///
+/// `effects/grant.rs` says which bonus asks, what can be answered, and what follows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum BonusAsk {
+    /// Which Regular leaves the deck? (S8)
+    RemoveRegular,
+    /// Take the card or let it lapse? (F15)
+    TakeOrLeave(Kind),
+    /// Which guest is removed, if any? (F14)
+    ServiceDenied,
+    /// Schnapps, or remove which guest? (T1)
+    SchnappsOrRemoval,
+    /// Which column of the Guest Book? (T2)
+    Column,
+}
+
+impl BonusAsk {
+    /// The id of the rule that asks.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            BonusAsk::RemoveRegular => "S8",
+            BonusAsk::TakeOrLeave(_) => "F15",
+            BonusAsk::ServiceDenied => "F14",
+            BonusAsk::SchnappsOrRemoval => "T1",
+            BonusAsk::Column => "T2",
+        }
+    }
+}
+
 /// The three Entertainers (A6, F16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -14,7 +14,7 @@ mod space;
 mod tavern;
 
 pub use area::{Area, AreaSet};
-pub use bonus::{Bonus, Entertainer, Side};
+pub use bonus::{Bonus, BonusAsk, Entertainer, Side};
 pub use card::{Card, FIRST_GUEST, FIRST_REGULAR, GUEST_FACES, Kind, REGULAR_FACES};
 pub use dice::{DiceTray, MAX_DICE, Place, TrayDie, WHITE_DICE};
 pub use die::{Colour, Die, Face};

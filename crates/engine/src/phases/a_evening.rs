@@ -7,7 +7,7 @@ use crate::decide::{Flow, Play};
 use crate::error::Illegal;
 use crate::event::{Event, EventSink};
 use crate::game::{Answer, Game, Phase, Position};
-use crate::model::{Area, AreaSet, Bonus, Owed, Seat, Side};
+use crate::model::{Area, AreaSet, Bonus, Entertainer, Owed, Seat, Side};
 use crate::rules::Rules;
 
 /// Whether one of two bonuses can be had (R3).
@@ -49,31 +49,6 @@ impl Rules {
     pub(crate) fn had_a_choice(&self, game: &Game, seat: Seat) -> bool {
         let before = game.without_answers(|other| other == seat);
         self.ask_evening(&before, seat).is_some()
-    }
-
-    /// How many pieces lie ready for a bonus; `None` if it cannot run short.
-    fn pieces(&self, game: &Position, bonus: Bonus) -> Option<u8> {
-        match bonus {
-            Bonus::Card(kind) => Some(game.supply.kind(kind)),
-            Bonus::ThreeGuest => Some(self.threes_left(game)),
-            // Each seat has dice of its own.
-            Bonus::OwnDie => None,
-            // Two bonuses are a choice between those above (`sheet::Place::Choice`).
-            Bonus::Thalers(_)
-            | Bonus::Beer(_)
-            | Bonus::Steps(_)
-            | Bonus::ServiceDenied
-            | Bonus::Noble
-            | Bonus::Schnapps(_)
-            | Bonus::Reputation(_)
-            | Bonus::Signature
-            | Bonus::SchnappsOrRemoval
-            | Bonus::CounterGuest
-            | Bonus::FreeUpgrade
-            | Bonus::Entertainer(_)
-            | Bonus::RemoveRegulars(_)
-            | Bonus::Upgrade(_) => None,
-        }
     }
 
     fn access(&self, game: &Game, seat: Seat, bonus: Bonus) -> Access {
@@ -210,6 +185,13 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
             }
         }
         flow
+    }
+
+    /// A6: the Entertainer lies down with the side that was answered.
+    pub(crate) fn hire_as_answered(&mut self, seat: Seat, who: Entertainer) {
+        if let Some(Answer::Side(side)) = self.game().answers[seat] {
+            self.emit(Event::Hired { seat, who, side });
+        }
     }
 
     /// A3 as answered: the benefit counts in this round already, no Noble comes.

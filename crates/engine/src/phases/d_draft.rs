@@ -1,12 +1,14 @@
 //! D: the draft.
 
 use super::b_arrival::face;
+use crate::action::Action;
 use crate::chance::{Chance, Odds, Purpose};
 use crate::decide::{Flow, Play};
 use crate::error::Illegal;
 use crate::event::{Event, EventSink};
 use crate::game::Phase;
-use crate::model::{Colour, Face, Seat};
+use crate::legal::ActionList;
+use crate::model::{Colour, Face, Seat, Tavern};
 
 impl<C: Chance, S: EventSink> Play<'_, C, S> {
     /// D1: all coasters are rolled at once.
@@ -55,5 +57,16 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
             return Flow::Goes;
         }
         Flow::Waits
+    }
+}
+
+/// The dice that can be taken from the tavern's coaster.
+pub(crate) fn list_coaster(tavern: &Tavern, list: &mut ActionList) {
+    // Bit 0 stands for the dice that were taken.
+    let there = tavern.coaster.iter().fold(0u8, |there, &pips| there | 1 << (pips & 7));
+    let mut left = there & !1;
+    while let Some(face) = Face::new(left.trailing_zeros() as u8) {
+        list.push(Action::Take(face));
+        left &= left - 1;
     }
 }

@@ -2,11 +2,13 @@
 
 use crate::action::{Action, Plan};
 use crate::ask::Ask;
+use crate::board::Board;
 use crate::chance::Chance;
 use crate::decide::{Flow, Play};
 use crate::error::Illegal;
 use crate::event::{Event, EventSink};
 use crate::game::{Answer, Game, Phase};
+use crate::legal::ActionList;
 use crate::model::{Die, Entertainer, Face, MAX_DICE, Place, Seat, Side, Space, Tavern};
 use crate::rules::Rules;
 
@@ -214,5 +216,58 @@ impl Rules {
     #[inline]
     pub(crate) fn reputation_follows(&self, game: &Game) -> bool {
         game.phase == Phase::Serve && game.form.reputation.is_some()
+    }
+
+    /// The single steps of E, in canonical order.
+    pub(crate) fn list_plan(&self, game: &Game, seat: Seat, list: &mut ActionList) {
+        let mut board = Board::default();
+        self.look(game.tavern(seat), &mut board);
+        self.list_moves(game, seat, &board, list);
+        let price = self.sheet().entertainers.die;
+        let juggler = self.check_entertainer(game, seat, Entertainer::Juggler, Side::Second, price);
+        if juggler.is_ok() {
+            for die in board.lying().iter().filter(|lying| lying.at().is_none()) {
+                let die = die.die();
+                let faces = Face::ALL.into_iter().filter(|&to| to != die.face);
+                list.extend(faces.map(|to| Action::Turn { die, to }));
+            }
+        }
+        list.push(Action::Ready);
+    }
+
+    /// Placing, moving and lifting dice (E4); in F only as far as the Reputation can follow (F2).
+    #[inline]
+    pub(crate) fn list_moves(&self, game: &Game, seat: Seat, board: &Board, list: &mut ActionList) {
+        let minimum = self.least_assessed(game, seat);
+        if minimum == 0 {
+            return self.list_moves_that(board, list, |_, _| true);
+        }
+        self.list_moves_that(board, list, |from, to| {
+            let (thalers, beer) = self.weigh_move(&game.serving, from, to);
+            thalers.min(beer) >= minimum
+        });
+    }
+
+    #[inline]
+    fn list_moves_that(
+        &self,
+        board: &Board,
+        list: &mut ActionList,
+        allowed: impl Fn(Option<Space>, Option<Space>) -> bool,
+    ) {
+        for &lying in board.lying() {
+            let (die, from) = (lying.die(), lying.at());
+            let targets = board.open.and(self.reach_of(lying, board.free_raises));
+            for to in targets.but(lying.its_space()) {
+                if allowed(from, Some(to)) {
+                    list.push(Action::Place { die, from, to });
+                }
+            }
+        }
+        for (die, from) in board.placed() {
+            if allowed(Some(from), None) {
+                list.push(Action::Lift { die, from });
+            }
+        }
     }
 }

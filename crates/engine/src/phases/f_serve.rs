@@ -2,11 +2,13 @@
 
 use crate::action::Action;
 use crate::ask::Ask;
+use crate::board::Board;
 use crate::chance::Chance;
 use crate::decide::Play;
 use crate::error::Illegal;
 use crate::event::{Event, EventSink};
 use crate::game::{Game, Phase};
+use crate::legal::ActionList;
 use crate::model::{Area, Bonus, Card, Die, Kind, Owed, Seat, Space, Tavern};
 use crate::rules::Rules;
 use serde::{Deserialize, Serialize};
@@ -83,6 +85,32 @@ impl Rules {
     #[inline]
     pub(crate) fn check_bard(&self, game: &Game, seat: Seat) -> Result<(), Illegal> {
         if self.bards_left(game, seat) == 0 { Err(Illegal::NoBard) } else { Ok(()) }
+    }
+
+    /// The steps of a serving turn, in canonical order.
+    pub(crate) fn list_serve(&self, game: &Game, seat: Seat, list: &mut ActionList) {
+        let tavern = game.tavern(seat);
+        let mut board = Board::default();
+        self.look(tavern, &mut board);
+        self.list_moves(game, seat, &board, list);
+        for (die, at) in board.placed() {
+            list.push(Action::Use { die, at });
+        }
+        for kind in self.affordable_kinds(tavern.thalers, game.serving.bought) {
+            if self.check_buy(game, seat, kind).is_ok() {
+                list.push(Action::Buy(kind));
+            }
+        }
+        self.list_upgrades(game, seat, list);
+        self.list_recruits(game, seat, list);
+        if tavern.counter_guests > 0 {
+            list.push(Action::CounterGuest);
+        }
+        self.list_entertainers(game, seat, list);
+        if self.check_bard(game, seat).is_ok() {
+            list.push(Action::Bard);
+        }
+        list.push(Action::Close);
     }
 }
 

@@ -8,4 +8,5 @@ mod f_serve;
 mod g_closing;
 mod start_cards;
 
+pub(crate) use d_draft::list_coaster;
 pub use f_serve::{Kept, Lost};

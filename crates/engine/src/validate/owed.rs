@@ -2,6 +2,7 @@
 
 use super::serving::reputation;
 use super::{Fault, Verdict, demand};
+use crate::effects::owed_ask;
 use crate::game::{Answer, Game, Gift, Phase};
 use crate::model::{Bonus, GuestPlace, Owed};
 use crate::rules::Rules;
@@ -35,12 +36,12 @@ fn start(rules: &Rules, game: &Game) -> bool {
         let left = &items[index + 1..];
         let Some((below, above)) = stack.split_at_checked(left.len()) else { return false };
         let rest = left.iter().rev().map(|&item| Owed::Bonus(item));
-        rest.eq(below.iter().copied()) && under_way(rules, item, above)
+        rest.eq(below.iter().copied()) && under_way(item, above)
     })
 }
 
 /// What an item leaves on the stack while its owner is asked.
-fn under_way(rules: &Rules, item: Bonus, above: &[Owed]) -> bool {
+fn under_way(item: Bonus, above: &[Owed]) -> bool {
     match (item, above) {
         (Bonus::RemoveRegulars(all), &[Owed::Bonus(Bonus::RemoveRegulars(left))]) => {
             (1..=all).contains(&left)
@@ -49,7 +50,7 @@ fn under_way(rules: &Rules, item: Bonus, above: &[Owed]) -> bool {
             (1..all).contains(&left)
         }
         (Bonus::Steps(_), &[Owed::Offer(_)]) => true,
-        (item, &[owed]) => owed == Owed::Bonus(item) && rules.ask_owed(owed).is_some(),
+        (item, &[owed]) => owed == Owed::Bonus(item) && owed_ask(owed).is_some(),
         (_, [] | [_, _, ..]) => false,
     }
 }
@@ -66,28 +67,28 @@ fn evening(rules: &Rules, game: &Game) -> bool {
         _ => space.first,
     };
     taken == Bonus::ThreeGuest
-        && matches!(stack, [Owed::Refill(GuestPlace::THREE_PILE), chain @ ..] if monastery(rules, chain))
+        && matches!(stack, [Owed::Refill(GuestPlace::THREE_PILE), chain @ ..] if monastery(chain))
 }
 
 /// A question of the Monastery or of a guest, over the steps still to go.
-fn monastery(rules: &Rules, chain: &[Owed]) -> bool {
+fn monastery(chain: &[Owed]) -> bool {
     match *chain {
-        [question] => on_the_way(rules, question),
+        [question] => on_the_way(question),
         [Owed::Bonus(Bonus::Steps(left)), question] => {
-            (1..=MOST_STEPS).contains(&left) && on_the_way(rules, question)
+            (1..=MOST_STEPS).contains(&left) && on_the_way(question)
         }
         [] | [_, _, ..] => false,
     }
 }
 
 /// Whether this asks its owner something, and can come from the Monastery or from a guest.
-fn on_the_way(rules: &Rules, owed: Owed) -> bool {
+fn on_the_way(owed: Owed) -> bool {
     let can_come = match owed {
         Owed::Offer(_) => true,
         Owed::Bonus(bonus) => Place::Monastery.allows(bonus) || Place::MarkedGuest.allows(bonus),
         Owed::StepBonus(_) | Owed::GuestSignature(_) | Owed::Refill(_) => false,
     };
-    can_come && rules.ask_owed(owed).is_some()
+    can_come && owed_ask(owed).is_some()
 }
 
 /// What a recruited guest still brings lies at the bottom, one chain above it (F10, T5).
@@ -109,7 +110,7 @@ fn serve(rules: &Rules, game: &Game) -> bool {
         }
         chain = rest;
     }
-    monastery(rules, chain) || reputation_chain(rules, game, chain)
+    monastery(chain) || reputation_chain(rules, game, chain)
 }
 
 /// A question of the Reputation track over interrupted moves and row Nobles: each of them stands

@@ -1,7 +1,7 @@
 //! A4, the 3-beer guest, and A6, Schnapps and Entertainers of the winter side.
 
 use crate::support::*;
-use engine::model::{Bonus, Card, Entertainer, Kind, Side};
+use engine::model::{Bonus, BonusAsk, Card, Entertainer, Kind, Side};
 use engine::sheet::{RoundSpace, Sheet};
 use engine::{Action, Ask, Event, Phase, Rules};
 use std::sync::Arc;
@@ -70,7 +70,7 @@ fn a4_an_immediate_bonus_is_given() {
 
 #[test]
 fn a4_a_card_as_bonus_may_be_taken_or_left() {
-    let offer = Ask::TakeOrLeave(Kind::Dishwasher);
+    let offer = Ask::Bonus(BonusAsk::TakeOrLeave(Kind::Dishwasher));
     for (answer, left) in [(Action::Accept, 15), (Action::Decline, 16)] {
         let mut scene = first_evening(Bonus::Card(Kind::Dishwasher));
         scene.act(S0, GUEST);
@@ -92,7 +92,7 @@ fn a4_no_bonus_for_another_player() {
     let mut scene = first_evening(Bonus::Steps(3));
     scene.act(S0, BARBACK);
     scene.act(S1, GUEST);
-    assert_eq!(scene.asked(S1), Some(Ask::TakeOrLeave(Kind::Barback)));
+    assert_eq!(scene.asked(S1), Some(Ask::Bonus(BonusAsk::TakeOrLeave(Kind::Barback))));
     scene.act(S1, Action::Accept);
     assert_eq!([S0, S1].map(|seat| scene.game.tavern(seat).monastery), [0, 3]);
     assert_eq!([S0, S1].map(|seat| scene.owned(seat).count(three())), [0, 1]);

@@ -1,7 +1,7 @@
 //! F13: the Monastery track; F15: gained as a bonus.
 
 use crate::support::*;
-use engine::model::{Area, Card, Kind, Side};
+use engine::model::{Area, BonusAsk, Card, Kind, Side};
 use engine::{Action, Ask, Event, Phase, Rules, Sitting};
 use std::sync::Arc;
 
@@ -19,23 +19,27 @@ fn f13_questions_in_the_middle_of_one_move() {
         scene.refuse(S0, Action::TakeSchnapps, "R2");
         events
     };
-    go(Action::Use { die: white(5), at: MONK }, 3, Ask::TakeOrLeave(Kind::Barback));
-    go(Action::Accept, 5, Ask::ServiceDenied);
+    go(
+        Action::Use { die: white(5), at: MONK },
+        3,
+        Ask::Bonus(BonusAsk::TakeOrLeave(Kind::Barback)),
+    );
+    go(Action::Accept, 5, Ask::Bonus(BonusAsk::ServiceDenied));
     let sitting = Sitting { card: regular(2), served: false };
-    go(Action::Remove(sitting), 7, Ask::TakeOrLeave(Kind::Dishwasher));
-    let events = go(Action::Decline, 11, Ask::TakeOrLeave(Kind::Server));
+    go(Action::Remove(sitting), 7, Ask::Bonus(BonusAsk::TakeOrLeave(Kind::Dishwasher)));
+    let events = go(Action::Decline, 11, Ask::Bonus(BonusAsk::TakeOrLeave(Kind::Server)));
     let step = |to| Event::MonasteryStep { seat: S0, to };
     let thalers = |count| Event::ThalersGained { seat: S0, count };
     assert_eq!(events, [step(8), step(9), thalers(3), step(10), step(11)]);
-    let events = go(Action::Accept, 15, Ask::ServiceDenied);
+    let events = go(Action::Accept, 15, Ask::Bonus(BonusAsk::ServiceDenied));
     let gained = |card| Event::CardGained { seat: S0, card };
     assert_eq!(
         events,
         [gained(card(Kind::Server)), step(12), step(13), gained(Card::NOBLE), step(14), step(15)]
     );
-    let events = go(Action::Decline, 18, Ask::TakeOrLeave(Kind::Table));
+    let events = go(Action::Decline, 18, Ask::Bonus(BonusAsk::TakeOrLeave(Kind::Table)));
     assert_eq!(events, [step(16), thalers(4), step(17), step(18)]);
-    go(Action::Decline, 20, Ask::TakeOrLeave(Kind::Brewer));
+    go(Action::Decline, 20, Ask::Bonus(BonusAsk::TakeOrLeave(Kind::Brewer)));
     go(Action::Accept, 20, Ask::Serve);
     assert_eq!(scene.game.tavern(S0).thalers, 7);
     assert_eq!(

@@ -2,7 +2,7 @@
 
 use crate::support::*;
 use engine::chance::Purpose;
-use engine::model::Bonus;
+use engine::model::{Bonus, BonusAsk};
 use engine::{Action, Ask, DisplayPlace, Event, Phase};
 
 #[test]
@@ -34,7 +34,7 @@ fn f10_card_bonus_signature_refill_in_this_order() {
             step,
         ]
     );
-    assert_eq!(scene.asked(S0), Some(Ask::Column));
+    assert_eq!(scene.asked(S0), Some(Ask::Bonus(BonusAsk::Column)));
     assert_eq!(scene.game.display[2], DisplayPlace::default());
 
     // All that follows from the bonus, then the guest's own Signature with all that follows

@@ -2,7 +2,7 @@
 
 use crate::support::*;
 use engine::chance::Purpose;
-use engine::model::{Area, Card, Colour, Kind, Pile, Seat};
+use engine::model::{Area, BonusAsk, Card, Colour, Kind, Pile, Seat};
 use engine::{Action, Ask, Event, Phase, Rules};
 use std::sync::Arc;
 
@@ -98,13 +98,13 @@ fn s8_card_three_asks_for_the_barback_and_the_regulars() {
     let mut scene = taken(2);
     assert_eq!(scene.game.phase, Phase::StartCards);
     assert_eq!(scene.game.tavern(S0).monastery, 3);
-    assert_eq!(scene.asked(S0), Some(Ask::TakeOrLeave(Kind::Barback)));
+    assert_eq!(scene.asked(S0), Some(Ask::Bonus(BonusAsk::TakeOrLeave(Kind::Barback))));
     assert_eq!(scene.asked(S1), None);
     scene.refuse(S0, Action::RemoveRegular(regular(1)), "R2");
     scene.refuse(S1, Action::TakeBack, "R9");
     scene.act(S0, Action::Accept);
     assert!(scene.events.contains(&Event::CardShuffledIn { seat: S0, card: card(Kind::Barback) }));
-    assert_eq!(scene.asked(S0), Some(Ask::RemoveRegular));
+    assert_eq!(scene.asked(S0), Some(Ask::Bonus(BonusAsk::RemoveRegular)));
     let choice = [regular(1), regular(2)].map(Action::RemoveRegular);
     assert_eq!(scene.legal(S0), choice);
     scene.refuse(S0, Action::Decline, "R2");
@@ -193,7 +193,7 @@ fn s8_card_six_serves_in_round_one() {
 #[test]
 fn s8_card_seven_trades_a_regular_for_the_cashbox() {
     let mut scene = taken(6);
-    assert_eq!(scene.asked(S0), Some(Ask::RemoveRegular));
+    assert_eq!(scene.asked(S0), Some(Ask::Bonus(BonusAsk::RemoveRegular)));
     scene.refuse(S0, Action::RemoveRegular(card(Kind::Dishwasher)), "S8");
     scene.act(S0, Action::RemoveRegular(regular(1)));
     assert_eq!(
@@ -283,7 +283,7 @@ fn s8_an_empty_pile_gives_nothing() {
     scene.act(S1, Action::StartCard(2));
     scene.act(S2, Action::StartCard(1));
     // No Barback is offered at the Monastery (F15), none comes with card 2 (R7).
-    assert_eq!(scene.asked(S1), Some(Ask::RemoveRegular));
+    assert_eq!(scene.asked(S1), Some(Ask::Bonus(BonusAsk::RemoveRegular)));
     scene.act(S1, Action::RemoveRegular(regular(1)));
     scene.act(S1, Action::RemoveRegular(regular(1)));
     assert_eq!(scene.owned(S1), pile(&[(regular(1), 1), (regular(2), 4)]));

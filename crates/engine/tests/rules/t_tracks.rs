@@ -2,7 +2,7 @@
 
 use crate::support::*;
 use engine::chance::Purpose;
-use engine::model::{Bonus, Card, Kind};
+use engine::model::{Bonus, BonusAsk, Card, Kind};
 use engine::{Action, Ask, Event, Sitting};
 
 /// The tracks (COMPONENTS §9): numbers give nothing, `s` is Schnapps, `o` Schnapps or remove a
@@ -37,7 +37,7 @@ fn t1_every_space_of_both_tracks_over_two_laps() {
             };
             let expected = [&[Event::BardSang, STEP][..], gives].concat();
             assert_eq!(events, expected, "level {level}, after {steps} steps");
-            let ask = if space == b'g' { Ask::Column } else { Ask::Serve };
+            let ask = if space == b'g' { Ask::Bonus(BonusAsk::Column) } else { Ask::Serve };
             assert_eq!(scene.asked(S0), Some(ask), "level {level}, after {steps} steps");
             assert_eq!(scene.game.taverns[S0].reputation as usize, steps + 1);
         }
@@ -63,7 +63,7 @@ fn t5_a_long_chain_is_resolved_depth_first() {
     let events = facts(scene.act(S0, Action::Column(2)));
     let laid = |column, from_supply| Event::SignatureLaid { seat: S0, column, from_supply };
     assert_eq!(events, [laid(2, true), STEP, STEP, STEP]);
-    assert_eq!(scene.asked(S0), Some(Ask::SchnappsOrRemoval));
+    assert_eq!(scene.asked(S0), Some(Ask::Bonus(BonusAsk::SchnappsOrRemoval)));
 
     // Then the Noble of the full row, then the guest's last step onto the Crown, then the guest's
     // own Signature with the Noble it covers, then the refill.
@@ -98,7 +98,7 @@ fn t5_the_rest_of_a_move_waits_for_what_the_first_step_gave() {
     );
     let events = facts(scene.act(S0, recruit(1)));
     assert_eq!(events[3..], [Event::MonasteryStep { seat: S0, to: 3 }]);
-    assert_eq!(scene.asked(S0), Some(Ask::TakeOrLeave(Kind::Barback)));
+    assert_eq!(scene.asked(S0), Some(Ask::Bonus(BonusAsk::TakeOrLeave(Kind::Barback))));
     let events = facts(scene.act(S0, Action::Accept));
     assert_eq!(
         events[..5],

@@ -157,12 +157,8 @@ impl Topic {
             | Ask::Choose
             | Ask::FreeUpgrade
             | Ask::Entertainer(_)
-            | Ask::RemoveRegular
             | Ask::Redraw
-            | Ask::TakeOrLeave(_)
-            | Ask::ServiceDenied
-            | Ask::SchnappsOrRemoval
-            | Ask::Column => {
+            | Ask::Bonus(_) => {
                 if game.phase == Phase::Serve {
                     Topic::Turn
                 } else {

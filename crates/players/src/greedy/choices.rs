@@ -1,9 +1,9 @@
-//! Every question and its answer; here those outside the serving turn, and those a bonus asks.
+//! Every question and its answer; here those outside the serving turn that no bonus asks.
 
 use super::value::{View, best_of};
-use super::{draft, plan, serve};
+use super::{bonuses, draft, plan, serve};
 use engine::model::{Area, Bonus, Card, Kind, Pile, Side};
-use engine::{Action, ActionList, Ask, Sitting};
+use engine::{Action, ActionList, Ask};
 
 /// The answer to a question.
 pub(super) fn answer(view: View<'_>, ask: Ask, list: &ActionList) -> Option<Action> {
@@ -19,23 +19,9 @@ pub(super) fn answer(view: View<'_>, ask: Ask, list: &ActionList) -> Option<Acti
             _ => None,
         })),
         Ask::Entertainer(who) => Some(Action::Entertainer(view.weights.side(who))),
-        Ask::RemoveRegular => best_of(list.iter().filter_map(|&action| match action {
-            Action::RemoveRegular(card) => Some((action, -view.seated(card))),
-            _ => None,
-        })),
         Ask::Redraw => Some(if should_redraw(view) { Action::Redraw } else { Action::Keep }),
-        Ask::TakeOrLeave(_) => Some(Action::Accept),
-        Ask::ServiceDenied => removal(view, list).or(Some(Action::Decline)),
-        Ask::SchnappsOrRemoval => list
-            .contains(&Action::TakeSchnapps)
-            .then_some(Action::TakeSchnapps)
-            .or_else(|| removal(view, list))
-            .or(Some(Action::Decline)),
-        Ask::Column => best_of(list.iter().filter_map(|&action| match action {
-            Action::Column(column) => Some((action, view.signature(column))),
-            _ => None,
-        })),
         Ask::OnTop => on_top(view, list),
+        Ask::Bonus(ask) => bonuses::answer(view, ask, list),
         Ask::Draft => draft::take(view, list),
         Ask::Plan => Some(plan::plan(view, list)),
         Ask::Serve => Some(serve::step(view, list)),
@@ -110,20 +96,6 @@ fn should_redraw(view: View<'_>) -> bool {
     }
     let (seated, cards) = drawn(view, &pool);
     tables * (seated + cards) > came + view.weights.redraw
-}
-
-/// The seated Regular or guest whose loss helps the deck most, if any does.
-fn removal(view: View<'_>, list: &ActionList) -> Option<Action> {
-    if view.last_round() {
-        return None;
-    }
-    best_of(list.iter().filter_map(|&action| {
-        let Action::Remove(Sitting { card, served }) = action else { return None };
-        if !card.is_regular() {
-            return None;
-        }
-        Some((action, -view.seated(card) + if served { 0.1 } else { 0.0 }))
-    }))
 }
 
 /// G1: the card that is worth most again next round, if it is worth the Schnapps.

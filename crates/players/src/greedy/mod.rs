@@ -5,6 +5,7 @@
 //! beer), and dice are laid, and drafted, for the best purse. In the last round the values are
 //! points and nothing else.
 
+mod bonuses;
 mod choices;
 mod draft;
 mod goods;

@@ -171,35 +171,6 @@ impl<'a> View<'a> {
         };
         row_value + spaces[column as usize & 3].map_or(0.0, |bonus| self.bonus(bonus))
     }
-
-    /// Any bonus. One level deep: a bonus that moves a marker counts as plain steps.
-    pub(super) fn bonus(&self, bonus: Bonus) -> f32 {
-        let w = self.weights;
-        let end = self.last_round();
-        match bonus {
-            // In the serving turn a Thaler is worth what it buys at once, so even at the end.
-            Bonus::Thalers(count) => count as f32 * w.thaler,
-            Bonus::Beer(count) => count as f32 * w.beer,
-            Bonus::Steps(_) | Bonus::Reputation(_) if end => 0.5,
-            Bonus::Steps(count) => count as f32 * w.step,
-            Bonus::Reputation(count) => count as f32 * w.reputation,
-            Bonus::ServiceDenied => w.thinning * self.later(),
-            Bonus::Card(kind) => self.kind(kind),
-            Bonus::Noble => self.noble(),
-            Bonus::Schnapps(count) => count as f32 * self.schnapps(),
-            Bonus::Signature => w.signature,
-            Bonus::SchnappsOrRemoval => self.schnapps(),
-            Bonus::OwnDie => w.die,
-            Bonus::ThreeGuest => {
-                self.game.display[0].guest.map_or(0.0, |card| self.seated(card) + self.guest(card))
-            }
-            Bonus::CounterGuest => w.step,
-            Bonus::FreeUpgrade => w.die,
-            Bonus::Entertainer(_) => w.schnapps,
-            Bonus::RemoveRegulars(count) => w.thinning * self.later() * count as f32,
-            Bonus::Upgrade(area) => self.side(area) * (self.later() + 1.0),
-        }
-    }
 }
 
 /// The first action with the highest value.

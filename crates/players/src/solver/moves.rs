@@ -15,7 +15,7 @@
 use super::mask;
 use crate::estimate::Mask;
 use engine::model::{Area, AreaSet, Place, Seat, Space, TrayDie};
-use engine::{Action, ActionList, Game};
+use engine::{Action, ActionGroup, ActionList, Game};
 
 const REMOVALS: u8 = 15;
 const UPGRADES: u8 = 16;
@@ -29,8 +29,7 @@ pub(super) fn follow(
     list: &ActionList,
     mut each: impl FnMut(Action, u8),
 ) {
-    let answers = list.iter().all(is_answer);
-    if answers {
+    if list.iter().all(|action| action.group() == ActionGroup::Answer) {
         list.iter().for_each(|&action| each(action, rank));
         return;
     }
@@ -39,43 +38,37 @@ pub(super) fn follow(
         return;
     }
     let waiting = waiting_areas(list);
+    let dice_first = waiting.iter().any(|area| area != Area::Monk);
     for &action in list {
         let after = match action {
-            Action::Use { .. }
-            | Action::Bard
-            | Action::CounterGuest
-            | Action::Musician
-            | Action::Recruit(_) => 0,
+            // The layout has placed the dice, and every position is an end.
+            Action::Place { .. } | Action::Lift { .. } | Action::Close => continue,
             Action::Upgrade { area, .. } | Action::SchnappsUpgrade(area)
                 if waiting.contains(area) =>
             {
                 0
             }
-            _ if waiting.iter().any(|area| area != Area::Monk) => continue,
+            Action::Nobles(_)
+            | Action::SchnappsRemove(_)
+            | Action::Upgrade { .. }
+            | Action::SchnappsUpgrade(_)
+            | Action::Buy(_)
+                if dice_first =>
+            {
+                continue;
+            }
             Action::Nobles(count) => 4 - count.clamp(1, 3),
             Action::SchnappsRemove(_) => REMOVALS,
             Action::Upgrade { area, .. } | Action::SchnappsUpgrade(area) => UPGRADES + area as u8,
             Action::Buy(kind) => CARDS + kind as u8,
-            _ => continue,
+            // Everything else brings something for this turn.
+            _ => 0,
         };
         // Upgrades and cards are bought once each; a rank is the last thing done.
         if after >= rank {
             each(action, after);
         }
     }
-}
-
-/// Whether the action answers a question of a bonus.
-fn is_answer(action: &Action) -> bool {
-    matches!(
-        action,
-        Action::Accept
-            | Action::Decline
-            | Action::Remove(_)
-            | Action::TakeSchnapps
-            | Action::Column(_)
-            | Action::RemoveRegular(_)
-    )
 }
 
 /// A die whose space cannot get better, and that brings Thalers or beer.

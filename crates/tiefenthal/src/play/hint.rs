@@ -6,7 +6,7 @@ use super::words::{actions, reasons as say, table};
 use analysis::explain::{Explanation, Reason};
 use engine::model::{Area, Space};
 use engine::notation::write_action;
-use engine::{Action, Ask};
+use engine::{Action, ActionGroup, Ask};
 
 /// How many alternatives are shown.
 const SHOWN: usize = 3;
@@ -137,21 +137,14 @@ fn is_turn(action: &Action) -> bool {
 
 /// Whether a step of a turn is worth mentioning: used dice and answers to questions are not.
 fn is_deed(action: &Action) -> bool {
-    matches!(
-        action,
-        Action::Buy(_)
-            | Action::Upgrade { .. }
-            | Action::Recruit(_)
-            | Action::Nobles(_)
-            | Action::CounterGuest
-            | Action::Musician
-            | Action::SchnappsUpgrade(_)
-            | Action::SchnappsRemove(_)
-            | Action::Bard
-            | Action::Place { .. }
-            | Action::Lift { .. }
-            | Action::Plan(_)
-    )
+    match action.group() {
+        ActionGroup::Buy
+        | ActionGroup::Upgrade
+        | ActionGroup::Recruit
+        | ActionGroup::Special
+        | ActionGroup::Place => true,
+        ActionGroup::Answer | ActionGroup::Use | ActionGroup::End | ActionGroup::Turn => false,
+    }
 }
 
 #[cfg(test)]

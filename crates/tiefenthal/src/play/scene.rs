@@ -5,7 +5,7 @@ use super::market::market;
 use super::piles;
 use super::screen;
 use engine::Ask;
-use engine::model::Colour;
+use engine::model::{BonusAsk, Colour};
 
 /// How new a question is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub(super) fn scene(look: &Look<'_>, ask: Ask, news: News) -> String {
         (Ask::Plan | Ask::Redraw, _) => vec![screen::tavern(look)],
         (Ask::Serve, News::Question) => vec![market(look), screen::own(look)],
         (Ask::Serve, News::Step) => vec![screen::purse(look)],
-        (Ask::Column, _) => vec![piles::rows(look)],
+        (Ask::Bonus(BonusAsk::Column), _) => vec![piles::rows(look)],
         (Ask::FreeUpgrade, _) => vec![screen::own(look)],
         // Every other question speaks for itself.
         _ => Vec::new(),

@@ -1,6 +1,6 @@
 //! Questions and help.
 
-use super::{entertainer, kind};
+use super::{bonuses, entertainer};
 use engine::Ask;
 
 /// The commands, for `?`.
@@ -31,16 +31,12 @@ pub(in crate::play) fn question(ask: Ask) -> String {
         Ask::Choose => "Choose one of this evening's two bonuses.".to_owned(),
         Ask::FreeUpgrade => "A free upgrade, without a Noble. Which area?".to_owned(),
         Ask::Entertainer(who) => format!("The {} joins you. Which side?", entertainer(who)),
-        Ask::RemoveRegular => "Which Regular leaves your deck for good?".to_owned(),
         Ask::Redraw => "Keep these guests?".to_owned(),
         Ask::Draft => "Which die?".to_owned(),
         Ask::Plan => "Plan your dice.".to_owned(),
         Ask::Serve => "Your turn.".to_owned(),
-        Ask::TakeOrLeave(which) => format!("A free {}. Take it?", kind(which)),
-        Ask::ServiceDenied => "Service denied: who leaves for good?".to_owned(),
-        Ask::SchnappsOrRemoval => "Take a Schnapps, or remove a guest?".to_owned(),
-        Ask::Column => "A Signature. Which column of your Guest Book?".to_owned(),
         Ask::OnTop => "Closing time: pay the Juggler to keep a card on your deck?".to_owned(),
+        Ask::Bonus(ask) => bonuses::question(ask),
     }
 }
 
@@ -58,7 +54,6 @@ pub(in crate::play) fn explain(ask: Ask) -> String {
             "any area not yet upgraded. It works this round already, but brings no Noble."
         }
         Ask::Entertainer(_) => "the side you choose stays for the whole game.",
-        Ask::RemoveRegular => "the Start Card removes Regulars from your deck for good.",
         Ask::Redraw => {
             "all tables are taken. You may give up a Counter Guest to discard everything \
              that arrived and redraw. In your turn, a Counter Guest is worth a Monastery step \
@@ -81,20 +76,11 @@ pub(in crate::play) fn explain(ask: Ask) -> String {
              recruit Nobles for 9, 14 or 18 beer. R5: everything you gain goes on top of your \
              deck. F18: when the turn ends, you lose what Safe and Storage cannot hold."
         }
-        Ask::TakeOrLeave(_) => "you may decline a card from the Monastery or from a guest.",
-        Ask::ServiceDenied => {
-            "remove one Regular or guest without a die from the game, or nobody. With \
-             fewer Regulars in your deck, better guests arrive."
-        }
-        Ask::SchnappsOrRemoval => "the Reputation track gives you one of the two.",
-        Ask::Column => {
-            "it goes on the topmost free space of the column and gives the bonus it \
-             covers. T3: completing a row brings a Noble."
-        }
         Ask::OnTop => {
             "for Schnapps, one card goes on top of your deck instead of the discard pile, \
              so you draw it next round."
         }
+        Ask::Bonus(ask) => bonuses::explain(ask),
     };
     format!("{}: {text}", ask.rule())
 }

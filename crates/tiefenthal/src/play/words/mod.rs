@@ -2,6 +2,7 @@
 //! language would be another module like this one.
 
 pub(super) mod actions;
+pub(super) mod bonuses;
 pub(super) mod help;
 pub(super) mod reasons;
 pub(super) mod refusals;
@@ -9,7 +10,9 @@ pub(super) mod reminders;
 pub(super) mod story;
 pub(super) mod table;
 
-use engine::model::{Area, Bonus, Card, Colour, Die, Entertainer, Kind, Side, Space};
+pub(super) use bonuses::bonus;
+
+use engine::model::{Area, Card, Colour, Die, Entertainer, Kind, Side, Space};
 use engine::notation::{write_card, write_space};
 use engine::printed::{BREWER_VALUES, MONK_VALUES};
 use engine::sheet::{EntertainerPrices, Need};
@@ -188,29 +191,6 @@ pub(super) fn phase(phase: Phase) -> &'static str {
         Phase::Serve => "serving",
         Phase::Closing => "closing time",
         Phase::Over => "the end",
-    }
-}
-
-pub(super) fn bonus(bonus: Bonus) -> String {
-    match bonus {
-        Bonus::Thalers(number) => count(number, Thing::Thaler),
-        Bonus::Beer(number) => count(number, Thing::Beer),
-        Bonus::Steps(number) => count(number, Thing::Step),
-        Bonus::ServiceDenied => "Service Denied".to_owned(),
-        Bonus::Card(which) => format!("a {}", kind(which)),
-        Bonus::Noble => "a Noble".to_owned(),
-        Bonus::Schnapps(number) => count(number, Thing::Schnapps),
-        Bonus::Reputation(number) => format!("Reputation +{number}"),
-        Bonus::Signature => "a Signature".to_owned(),
-        Bonus::SchnappsOrRemoval => "Schnapps or remove a guest".to_owned(),
-        Bonus::OwnDie => "an own die for this round".to_owned(),
-        Bonus::ThreeGuest => "a guest from the 3-pile".to_owned(),
-        Bonus::CounterGuest => "a Counter Guest".to_owned(),
-        Bonus::FreeUpgrade => "a free upgrade".to_owned(),
-        Bonus::Entertainer(who) => format!("the {}", entertainer(who)),
-        Bonus::RemoveRegulars(1) => "remove a Regular from the deck".to_owned(),
-        Bonus::RemoveRegulars(number) => format!("remove {number} Regulars from the deck"),
-        Bonus::Upgrade(which) => format!("{} upgraded", area(which)),
     }
 }
 

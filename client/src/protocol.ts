@@ -705,7 +705,7 @@ export type Preview = {
  */
 thalers: number,
 /**
- * Beer the dice would bring, with that of the Barbacks before the turn.
+ * Beer the dice would bring, including the Barbacks' beer before the turn.
  */
 beer: number,
 /**

@@ -3,7 +3,7 @@
 use crate::model::{Area, Card, Die, Face, GuestPlace, Kind, MAX_DICE, Side, Space};
 use serde::{Deserialize, Serialize};
 
-/// A step of a player. The order of the variants and of their contents is the canonical order of
+/// One step of a player. The order of the variants and their fields is the canonical order of
 /// [`Rules::legal`](crate::Rules::legal).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -14,19 +14,19 @@ pub enum Action {
     StartCard(#[cfg_attr(feature = "arbitrary", arbitrary(with = crate::arbitrary::number))] u8),
     /// Take one of the two bonuses of the round track (A1).
     Choose(Side),
-    /// Upgrade an area without price and Noble (A3).
+    /// Upgrade an area for free, without its Noble (A3).
     FreeUpgrade(Area),
     /// Lay the Entertainer down with this side up (A6).
     Entertainer(Side),
-    /// Take a Regular out of the own deck (S8).
+    /// Remove a Regular from one's own deck (S8).
     RemoveRegular(Card),
-    /// Keep the guests that came (B4).
+    /// Keep the guests who arrived (B4).
     Keep,
     /// Give up a Counter Guest and redraw (B4).
     Redraw,
     /// Take a white die from the coaster (D2).
     Take(Face),
-    /// Put a die on a space, out of the pool or from another space (E1, E4).
+    /// Place a die on a space, from the pool or from another space (E1, E4).
     Place {
         /// The die.
         die: Die,
@@ -42,16 +42,16 @@ pub enum Action {
         /// Where it lies.
         from: Space,
     },
-    /// Turn a die of the pool to another face for Schnapps (E5).
+    /// Turn a die in the pool to another face for Schnapps (E5).
     Turn {
         /// The die.
         die: Die,
         /// The new face.
         to: Face,
     },
-    /// Put all unused dice down at once (E4); checked, never listed.
+    /// Place all unused dice at once (E4); checked, never listed.
     Plan(Plan),
-    /// Say that the plan is ready (E4).
+    /// Declare the plan ready (E4).
     Ready,
     /// Remove a die for its effect (F3).
     Use {
@@ -76,7 +76,7 @@ pub enum Action {
     Nobles(#[cfg_attr(feature = "arbitrary", arbitrary(with = crate::arbitrary::number))] u8),
     /// Give up a Counter Guest for a Monastery step (F12).
     CounterGuest,
-    /// Pay Schnapps for Thalers or beer, by the Musician's side (F16).
+    /// Pay Schnapps for Thalers or beer, depending on the Musician's side (F16).
     Musician,
     /// Pay Schnapps for an upgrade with its Noble (F16).
     SchnappsUpgrade(Area),
@@ -86,7 +86,7 @@ pub enum Action {
     Bard,
     /// Take the card on offer (F15).
     Accept,
-    /// Take Schnapps rather than remove a guest (T1).
+    /// Take Schnapps instead of removing a guest (T1).
     TakeSchnapps,
     /// Remove a guest from the game (F14).
     Remove(Sitting),
@@ -94,16 +94,16 @@ pub enum Action {
     Column(#[cfg_attr(feature = "arbitrary", arbitrary(with = crate::arbitrary::number))] u8),
     /// Put a card on the deck instead of discarding it (G1).
     OnTop(Card),
-    /// Let it be: no upgrade, no card, no removal (A3, F14, F15, G1).
+    /// Decline an upgrade, a card or a removal (A3, F14, F15, G1).
     Decline,
     /// End the serving turn (F18).
     Close,
-    /// Take back an answer that not all have given yet (R9).
+    /// Take back an answer while others have yet to answer (R9).
     TakeBack,
 }
 
 impl Action {
-    /// Where it stands in a menu.
+    /// Its group in a menu.
     pub const fn group(&self) -> ActionGroup {
         match self {
             Action::StartCard(_)
@@ -137,7 +137,7 @@ impl Action {
     }
 }
 
-/// The parts of a menu, in the order in which they are shown.
+/// The groups of a menu, in display order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -162,7 +162,7 @@ pub enum ActionGroup {
     Turn,
 }
 
-/// A guest at one of the seat's own tables, distinguished as far as it matters (R10).
+/// A guest at one of the seat's tables; guests equal in both fields are one choice (R10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
@@ -173,9 +173,9 @@ pub struct Sitting {
     pub served: bool,
 }
 
-/// Where each die of the tray is to lie, by its index in the tray; `None` is the pool. Used dice
-/// and missing ones must be `None`. A tray has the white dice at 0 to 3 and the own ones at 4 to 6;
-/// in each part missing dice come first (see [`crate::model::DiceTray::get`]).
+/// The space for each die of the tray, by its index there; `None` is the pool. Used and missing
+/// dice must be `None`. A tray has the white dice at 0 to 3 and the own ones at 4 to 6; in each
+/// group missing dice come first (see [`crate::model::DiceTray::get`]).
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]

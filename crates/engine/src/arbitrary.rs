@@ -1,10 +1,10 @@
-//! Any value at all, for tests and fuzzing: actions and what they are about derive `Arbitrary`, so
-//! that a new action cannot be missed. Here is what a derive cannot know.
+//! Arbitrary values for tests and fuzzing. Actions and their contents derive `Arbitrary`, so a new
+//! action cannot be missed. This module has what a derive cannot know.
 
 use crate::model::{Card, Face, GuestPlace, Space};
 use arbitrary::{Arbitrary, Result, Unstructured};
 
-/// Small numbers, in and beyond what columns and cards have.
+/// Small numbers, both valid and invalid for columns and cards.
 pub(crate) fn number(bytes: &mut Unstructured<'_>) -> Result<u8> {
     bytes.int_in_range(0..=16)
 }

@@ -15,7 +15,7 @@ pub enum Ask {
     StartCard,
     /// Which of two bonuses? (A1)
     Choose,
-    /// Which area to upgrade for nothing, if any? (A3)
+    /// Which area to upgrade for free, if any? (A3)
     FreeUpgrade,
     /// Which side of the Entertainer? (A6)
     Entertainer(Entertainer),
@@ -25,9 +25,9 @@ pub enum Ask {
     Draft,
     /// Where do the dice go? (E)
     Plan,
-    /// What is done next in the serving turn? (F)
+    /// What next in the serving turn? (F)
     Serve,
-    /// Which card goes on the deck instead of away, if any? (G1)
+    /// Which card goes on the deck instead of the discard pile, if any? (G1)
     OnTop,
     /// What does a bonus ask before it is given? (T5)
     #[serde(untagged)]
@@ -55,7 +55,7 @@ impl Ask {
 impl Rules {
     /// What the seat is asked now, if anything. In D and F only the active seat is asked, in the
     /// other phases every seat with an open choice, in any order (R2).
-    #[inline(always)] // What follows from the question then follows from the phase at once.
+    #[inline(always)] // Callers that branch on the question then branch on the phase.
     pub fn ask(&self, game: &Game, seat: Seat) -> Option<Ask> {
         if seat.number() >= game.players() {
             return None;
@@ -78,7 +78,7 @@ impl Rules {
         }
     }
 
-    /// The asked seat with the lowest number; `None` when the game is over.
+    /// The lowest seat with an open question; `None` when the game is over.
     #[inline]
     pub fn next_to_act(&self, game: &Game) -> Option<Seat> {
         match game.phase {
@@ -87,7 +87,7 @@ impl Rules {
         }
     }
 
-    /// An asked seat, `preferred` if it is one; `None` when the game is over.
+    /// A seat with an open question, preferably `preferred`; `None` when the game is over.
     #[inline]
     pub fn next_to_act_or(&self, game: &Game, preferred: Seat) -> Option<Seat> {
         match game.phase {

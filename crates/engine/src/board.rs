@@ -1,28 +1,29 @@
-//! One look at the dice of a seat, for everything that listing and checking moves needs.
+//! A snapshot of a seat's dice with everything needed to list and check moves.
 //!
-//! Playouts take it before every step, and the placement of dice is unpredictable. So everything that
-//! depends on a die is computed unconditionally and then kept or discarded, instead of branching.
+//! Playouts take one before every step, and the placement of dice is unpredictable. So the code
+//! computes everything that depends on a die unconditionally and then keeps or discards it, instead
+//! of branching.
 
 use crate::model::{
     Colour, Die, Face, MAX_DICE, Place, Space, SpaceSet, Tavern, TrayDie, WHITE_DICE,
 };
 use crate::rules::Rules;
 
-/// How the unused dice of a seat lie, and what they leave free.
+/// Where a seat's unused dice lie, and what they leave free.
 #[derive(Default)]
 pub(crate) struct Board {
     /// Spaces that can take one more die.
     pub(crate) open: SpaceSet,
-    /// Dishwasher uses that no lying die needs (E3).
+    /// Dishwasher uses that no placed die needs (E3).
     pub(crate) free_raises: u8,
     /// The unused dice, distinguished by kind and place (R10).
     lying: LyingList,
-    /// Those of them that lie on spaces.
+    /// Those on spaces.
     placed: LyingList,
 }
 
 impl Board {
-    /// The unused dice, in the order of the actions that move them; equal ones once (R10).
+    /// The unused dice in the order of the actions that move them, equal ones once (R10).
     #[inline]
     pub(crate) fn lying(&self) -> &[Lying] {
         self.lying.as_slice()
@@ -41,7 +42,7 @@ impl Board {
         for die in dice {
             let lying = Lying::new(colour, die.pips(), spaces.code(die.place()));
             let fresh = die.is_unused() & (lying != last);
-            // Missing dice come first and used ones last: neither stands between unused ones.
+            // Missing dice come first and used ones last, so neither come between unused ones.
             last = lying;
             self.lying.push_if(fresh, lying);
             self.placed.push_if(fresh & lying.is_placed(), lying);
@@ -107,7 +108,7 @@ impl Lying {
     }
 }
 
-/// Dice in canonical order; what lies behind the last is not in use.
+/// Dice in canonical order; entries past the last are unused.
 #[derive(Default)]
 struct LyingList {
     dice: [Lying; MAX_DICE + 1],
@@ -141,7 +142,7 @@ impl LyingList {
     }
 }
 
-/// The codes of the spaces that the places of one tavern are.
+/// The code of the space at each place of one tavern.
 pub(crate) struct SpaceCodes([u8; 32]);
 
 impl SpaceCodes {
@@ -184,8 +185,8 @@ impl Rules {
         tavern.washes.saturating_sub(tavern.dice.raw().iter().map(raises).sum())
     }
 
-    /// Looks at the unused dice and at the spaces used up (E1, E6), into a new board: it is not
-    /// returned, as copying it would wait for all the small writes.
+    /// Fills a new board with the unused dice and the open spaces (E1, E6). The board is not
+    /// returned, because copying it would have to wait for all the small writes.
     pub(crate) fn look(&self, tavern: &Tavern, board: &mut Board) {
         let spaces = SpaceCodes::new(tavern);
         let (white, own) = tavern.dice.raw().split_at(WHITE_DICE);
@@ -196,8 +197,8 @@ impl Rules {
         if tavern.dice.has_own() {
             board.note(Colour::Own, own, &spaces);
         }
-        // A tray has its dice in the order of places. That is the canonical order, but for tables:
-        // they stand in the order of arrival, not in that of their cards.
+        // A tray sorts its dice by place. That is the canonical order except for tables, which
+        // stand in order of arrival, not of their cards.
         let tables = taken >> Place::table(0).index();
         let several = tables & tables.wrapping_sub(1) != 0;
         if several && !board.placed.as_slice().is_sorted() {
@@ -207,7 +208,7 @@ impl Rules {
     }
 }
 
-/// The printed spaces that can take one more die: those for one die while none lies or was used
+/// The printed spaces that can take another die: a space for one die unless a die lies or was used
 /// there, the others always (E1, E6).
 #[inline]
 fn printed_open(taken: u32) -> SpaceSet {

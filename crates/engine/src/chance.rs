@@ -1,7 +1,7 @@
-//! The one door by which chance enters: explicit outcomes with explicit odds.
+//! The only way chance enters the engine: explicit outcomes with explicit odds.
 //!
-//! The engine asks, somebody else answers: a seeded generator, a script, a search that walks
-//! through all outcomes. No generator lives here.
+//! The engine asks and something else answers: a seeded generator, a script, or a search through
+//! all outcomes. The engine has no generator.
 
 use crate::model::{Face, Pile, Seat};
 use serde::{Deserialize, Serialize};
@@ -30,7 +30,7 @@ impl Chance for FirstOutcome {
     }
 }
 
-/// Notes whether another chance was asked.
+/// Notes whether another source of chance was asked.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Watched<C> {
     chance: C,
@@ -64,9 +64,9 @@ impl<C: Chance> Chance for Watched<C> {
 pub struct Moment {
     /// The round, 0 before the first.
     pub round: u8,
-    /// For whom.
+    /// The seat it is for.
     pub seat: Seat,
-    /// What for.
+    /// Its purpose.
     pub purpose: Purpose,
     /// How many draws of this purpose came before, for this seat in this round.
     pub n: u16,
@@ -90,7 +90,7 @@ pub enum Purpose {
     Coaster,
 }
 
-/// The possible outcomes of a draw and in how many equally likely ways each comes about.
+/// The possible outcomes of a draw, and the number of equally likely ways to each.
 #[derive(Clone, Copy, Debug)]
 pub enum Odds {
     /// A die: 1 to 6, one way each.
@@ -102,7 +102,7 @@ pub enum Odds {
 }
 
 impl Odds {
-    /// In how many equally likely ways the draw can end; never 0.
+    /// The number of equally likely ways; never 0.
     #[inline]
     pub fn ways(&self) -> u32 {
         match self {
@@ -128,7 +128,7 @@ impl Odds {
         }
     }
 
-    /// How many of the ways end with this outcome; 0 if it is impossible.
+    /// How many ways lead to this outcome; 0 if it is impossible.
     pub fn ways_of(&self, outcome: u8) -> u32 {
         match self {
             Odds::Die => Face::new(outcome).is_some() as u32,

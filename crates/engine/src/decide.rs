@@ -1,4 +1,5 @@
-//! The door into the rules: one action of one seat, checked and carried out with all that follows.
+//! The entry point of the rules: checks one action of one seat and carries it out with all its
+//! consequences.
 
 use crate::action::Action;
 use crate::ask::Ask;
@@ -42,8 +43,8 @@ impl Rules {
     }
 }
 
-/// One step of the game under way. Rule code reads the game and changes it by [`Play::emit`]
-/// alone, so that live play and replay cannot drift apart.
+/// One step of a game in progress. Rule code reads the game and changes it only through
+/// [`Play::emit`], so live play and replay cannot drift apart.
 pub(crate) struct Play<'a, C, S> {
     pub(crate) rules: &'a Rules,
     game: &'a mut Game,
@@ -72,7 +73,7 @@ impl<'a, C: Chance, S: EventSink> Play<'a, C, S> {
         self.events.push(&event);
     }
 
-    /// Asks chance; nothing else in the engine does.
+    /// Draws from chance; nothing else in the engine does.
     #[inline]
     pub(crate) fn draw(&mut self, seat: Seat, purpose: Purpose, n: u16, odds: &Odds) -> u8 {
         let moment = Moment { round: self.game.round, seat, purpose, n };
@@ -111,8 +112,8 @@ impl<'a, C: Chance, S: EventSink> Play<'a, C, S> {
         }
     }
 
-    /// Whether the seat that has just acted is to go on, which spares most steps the search for
-    /// what comes next: its serving turn is not closed, or its plan not ready.
+    /// Whether the seat that has just acted continues, because its serving turn is not closed or
+    /// its plan not ready. This spares most steps the search for what comes next.
     #[inline]
     fn rests_with(&self, seat: Seat) -> bool {
         self.game.owed.is_empty()
@@ -128,7 +129,7 @@ impl<'a, C: Chance, S: EventSink> Play<'a, C, S> {
             }
     }
 
-    /// Goes on until somebody must decide or the game is over.
+    /// Continues until somebody must decide or the game is over.
     pub(crate) fn settle(&mut self) {
         loop {
             if let Some(owed) = self.game.owed.top() {
@@ -153,7 +154,7 @@ impl<'a, C: Chance, S: EventSink> Play<'a, C, S> {
     }
 }
 
-/// Whether the game can go on by itself.
+/// Whether the game can continue by itself.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Flow {
     /// Something happened; look again.

@@ -1,4 +1,4 @@
-//! Why an action is refused: the rule and the numbers, no wording.
+//! Why an action is refused: the rule and the numbers, without wording.
 
 use crate::ask::Ask;
 use crate::model::{Area, Die, Entertainer, GuestPlace, Kind, Space};
@@ -18,15 +18,15 @@ pub enum Illegal {
     NotAsked,
     /// Something else is asked.
     WrongAnswer { ask: Ask },
-    /// There is no answer that could be taken back.
+    /// There is no answer to take back.
     NothingToTakeBack,
-    /// The answer is open already and final.
+    /// The answer is public and final.
     AnswerIsFinal,
     /// The Start Card is not on offer.
     NotOnOffer { card: u8 },
-    /// No Schnapps is left to be taken rather than a guest removed.
+    /// No Schnapps is left to take instead of removing a guest.
     SupplyEmpty,
-    /// The area is upgraded already.
+    /// The area is already upgraded.
     AlreadyUpgraded { area: Area },
     /// No such Regular is in the deck.
     NoSuchRegular,
@@ -34,25 +34,25 @@ pub enum Illegal {
     NoCounterGuest,
     /// The coaster has no such die.
     NoSuchDieOnCoaster { pips: u8 },
-    /// No unused die like this lies there.
+    /// There is no such unused die.
     NoSuchDie { die: Die },
-    /// Nobody like this sits in the tavern.
+    /// No such guest sits in the tavern.
     NobodyThere { space: Space },
-    /// The space has taken its one die.
+    /// The space already has its one die.
     SpaceTaken { space: Space },
     /// The space was used this round.
     SpaceUsed { space: Space },
-    /// The value does not fit and no raise helps.
+    /// The value does not fit, and raising does not help.
     WrongValue { space: Space, pips: u8 },
-    /// The value would fit with more raises than Dishwashers are free.
+    /// The value needs more raises than Dishwashers are free.
     TooFewRaises { needs: u8, has: u8 },
-    /// The die lies there already.
+    /// The die is already there.
     SamePlace,
-    /// The plan moves a die that was used or is not there.
+    /// The plan moves a used or missing die.
     PlanMovesUsedDie { index: u8 },
-    /// The Entertainer is not there with the needed side.
+    /// The seat has no such Entertainer with the required side.
     NoEntertainer { who: Entertainer },
-    /// The die shows that face already.
+    /// The die already shows that face.
     SameFace,
     /// Not enough Schnapps.
     TooLittleSchnapps { who: Entertainer, needs: u8, has: u8 },
@@ -64,15 +64,15 @@ pub enum Illegal {
     TooLittleBeerToRecruit { needs: u16, has: u16 },
     /// Not enough beer for Nobles.
     TooLittleBeerForNobles { needs: u16, has: u16 },
-    /// The kind was bought this round.
+    /// The kind was already bought this round.
     BoughtAlready { kind: Kind },
     /// The pile is empty.
     PileEmpty { kind: Kind },
     /// More cards than lie in the area.
     TooFewCardsToReturn { needs: u8, has: u8 },
-    /// Lying dice need the raises of the Dishwashers to be returned.
+    /// Placed dice need the Dishwashers that would be returned.
     RaisesInUse { needs: u8, left: u8 },
-    /// A guest was recruited this round.
+    /// A guest was already recruited this round.
     RecruitedAlready,
     /// The display place is empty.
     NoGuestThere {
@@ -83,20 +83,20 @@ pub enum Illegal {
     NotThatManyNobles { count: u8 },
     /// The supply has fewer Nobles.
     TooFewNobles { needs: u8, has: u8 },
-    /// No Bard is left that has not sung.
+    /// Every Bard has sung.
     NoBard,
-    /// A die lies on the guest, or nobody like this sits there.
+    /// A die lies on the guest, or no such guest sits there.
     NotRemovable,
     /// The column is full or does not exist.
     NoFreeSpaceInColumn { column: u8 },
     /// No such card would be discarded.
     NoSuchCardInTavern,
-    /// The Reputation would go back over something that cannot be given back.
+    /// The Reputation would go back past something that cannot be returned.
     ReputationCannotGoBack { steps: u16, possible: u16 },
 }
 
 impl Illegal {
-    /// The id of the rule that refuses.
+    /// The id of the rule that refuses it.
     pub const fn rule(&self) -> &'static str {
         match self {
             Illegal::NoSuchSeat => "S1",

@@ -9,12 +9,12 @@ use serde::{Deserialize, Serialize};
 /// One fact. [`Position::evolve`](crate::Position::evolve) says how it changes the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // The fields are named after what they are; the variants say what happened.
+#[allow(missing_docs)] // The fields are named after their contents, and the variants say what happened.
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Event {
     /// The start player was drawn or set (S10).
     StartPlayer { seat: Seat },
-    /// A Start Card was laid open (S8).
+    /// A Start Card was offered (S8).
     StartCardOffered { card: u8 },
     /// A guest was laid out on the display, with or without a Signature tile (S3, F10, T4).
     GuestLaid {
@@ -23,7 +23,7 @@ pub enum Event {
         card: Card,
         signed: bool,
     },
-    /// A round began and with it phase A (A1); the start player may have moved (R4).
+    /// A round began with phase A (A1); the start player may have changed (R4).
     RoundBegan { round: u8, start: Seat },
     /// Another phase began.
     PhaseBegan { phase: Phase },
@@ -33,7 +33,7 @@ pub enum Event {
     /// A seat took its answer back (R9).
     #[cfg_attr(feature = "ts", ts(skip))]
     TakenBack { seat: Seat },
-    /// All have answered; a seat's answer is now open and carried out.
+    /// All have answered; a seat's answer is now revealed and carried out.
     #[cfg_attr(feature = "ts", ts(skip))]
     Resolving { seat: Seat },
     /// The active seat is owed a bonus (T5).
@@ -62,7 +62,7 @@ pub enum Event {
         card: Card,
         tile_taken: bool,
     },
-    /// Nobles went back from the top of the deck to the supply (F2).
+    /// Nobles returned from the top of the deck to the supply (F2).
     NoblesReturned { seat: Seat, count: u8 },
     /// An area was upgraded.
     Upgraded { seat: Seat, area: Area },
@@ -112,7 +112,7 @@ pub enum Event {
     Assessed { thalers: u16, beer: u16 },
     /// The Reputation marker advanced one space (T1).
     ReputationStep { seat: Seat },
-    /// What the last Reputation step gave, for the case that it must be given back (F2).
+    /// What the last Reputation step gave, in case it must be returned (F2).
     #[cfg_attr(feature = "ts", ts(skip))]
     StepGave { gift: Gift },
     /// The Reputation marker went back (F2).
@@ -128,10 +128,10 @@ pub enum Event {
     ThalersPaid { seat: Seat, count: u16 },
     /// Beer was paid.
     BeerPaid { seat: Seat, count: u16 },
-    /// The purchase of this kind is used up for the round (F6).
+    /// This round's purchase of the kind is used up (F6).
     #[cfg_attr(feature = "ts", ts(skip))]
     Bought { kind: Kind },
-    /// The recruiting of this round is used up (F10).
+    /// This round's recruitment is used up (F10).
     #[cfg_attr(feature = "ts", ts(skip))]
     Recruited,
     /// The display place waits for its refill until the turn closes (F10).

@@ -1,11 +1,11 @@
-//! How an event changes the state. No rule is known here and nothing can fail.
+//! How an event changes the state. This code knows no rules and cannot fail.
 
 use crate::event::Event;
 use crate::game::{Answer, Phase, Position, Serving};
 use crate::model::{Area, Card, Colour, Die, GuestPlace, Kind, Place, Seat, SeatSet};
 
 impl Position {
-    /// Applies one event, live or in a replay: the only way in which rules change a game.
+    /// Applies one event, live or in a replay. The rules change a game in no other way.
     #[inline(always)]
     pub fn evolve(&mut self, event: &Event) {
         match *event {
@@ -188,7 +188,7 @@ impl Position {
         }
     }
 
-    /// Puts everything that lies in the tavern on the discard pile.
+    /// Discards every card in the tavern.
     fn clear_cards(&mut self, seat: Seat) {
         let tavern = &mut self.taverns[seat];
         for kind in Kind::ALL {
@@ -246,8 +246,8 @@ impl Position {
     }
 }
 
-/// Takes a die with these pips, which is there, off a coaster. The dice lie rising, so that those
-/// before it and like it move up by one.
+/// Removes a die with these pips, which must be there, from a coaster. The dice are sorted, so
+/// those up to it move up by one.
 #[inline]
 fn take_out(coaster: &mut [u8; 4], pips: u8) {
     let [a, b, c, d] = *coaster;

@@ -1,5 +1,5 @@
-//! Whether an event fits a state. [`Position::evolve`] believes every event, because the rules have made
-//! it; an event of other rules is looked at first.
+//! Whether an event fits a state. [`Position::evolve`] trusts every event, because the rules made
+//! it; events of other rules are checked here first.
 
 use crate::event::Event;
 use crate::game::{Answer, Phase, Position};
@@ -21,15 +21,15 @@ impl core::fmt::Display for Misfit {
 
 impl core::error::Error for Misfit {}
 
-/// More than any purse of any game can hold; sums of two still fit.
+/// More than any purse can hold; the sum of two still fits.
 const FULL_PURSE: u16 = 30_000;
 
 impl Rules {
-    /// Applies one event that these rules may not have made: what it takes must be there, and what
-    /// it brings must find room. A refused event leaves no trace.
+    /// Applies an event that these rules may not have made: what it takes must exist, and what it
+    /// brings must fit. A refused event leaves no trace.
     ///
-    /// No card, token or die appears or doubles by it, so that the position can always be shown. It
-    /// need not be one that [`Rules::validate`] accepts.
+    /// It never creates or duplicates a card, token or die, so the position can always be shown.
+    /// [`Rules::validate`] need not accept it.
     pub fn evolve_checked(&self, position: &mut Position, event: &Event) -> Result<(), Misfit> {
         if !self.fits(position, event) {
             return Err(Misfit);
@@ -118,7 +118,7 @@ impl Rules {
     }
 }
 
-/// Cards: those that go are there, those that come find a place.
+/// Cards that leave exist, and cards that come have room.
 fn card_fits(game: &Position, event: &Event) -> bool {
     let supplied = |card| game.supply.cards.count(card) > 0;
     match *event {
@@ -160,7 +160,7 @@ fn card_fits(game: &Position, event: &Event) -> bool {
     }
 }
 
-/// Dice: those that are moved lie where they are moved from.
+/// Dice that move lie where they move from.
 fn die_fits(game: &Position, event: &Event) -> bool {
     match *event {
         Event::OwnDieRolled { seat, .. } => game.tavern(seat).dice.count(Colour::Own) < OWN_DICE,
@@ -191,7 +191,7 @@ fn die_fits(game: &Position, event: &Event) -> bool {
 /// Three own dice at most (C2).
 const OWN_DICE: u8 = (crate::model::MAX_DICE - WHITE_DICE) as u8;
 
-/// Purses, tokens and markers: nothing is taken that is not there.
+/// Purses, tokens and markers lose nothing they do not have.
 fn token_fits(game: &Position, event: &Event) -> bool {
     let holds =
         |purse: u16, more: u16| purse.checked_add(more).is_some_and(|sum| sum <= FULL_PURSE);

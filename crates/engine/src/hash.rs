@@ -4,8 +4,8 @@ use crate::game::Position;
 use core::hash::{Hash, Hasher};
 
 impl Position {
-    /// 64 bits that tell states apart: for tests, fingerprints and transposition tables. It changes
-    /// with the layout of the state and is not meant to resist anybody.
+    /// 64 bits that tell states apart, for tests, fingerprints and transposition tables. They
+    /// change with the layout of the state and are not collision-resistant.
     pub fn state_hash(&self) -> u64 {
         let mut hasher = StableHasher(0x9e37_79b9_7f4a_7c15);
         self.hash(&mut hasher);
@@ -13,8 +13,9 @@ impl Position {
     }
 }
 
-/// A quick hasher for positions and parts of them. It mixes whole words; integers of any width count as 64 bits, so that pointer width and byte order
-/// do not show. Arrays of wider integers would come as raw bytes: their types hash word by word.
+/// A quick hasher for positions and parts of them. It mixes whole words; integers of any width
+/// count as 64 bits, so pointer width and byte order do not matter. Arrays of wider integers would
+/// arrive as raw bytes, so their types hash word by word.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct StableHasher(u64);
 
@@ -80,7 +81,7 @@ mod tests {
     use crate::game::StepList;
     use crate::model::Pile;
 
-    /// Takes whole integers only: the bytes of wide ones lie differently on different machines.
+    /// Accepts whole integers only: the raw bytes of wide ones differ between machines.
     struct NoRawBytes;
 
     impl Hasher for NoRawBytes {

@@ -8,9 +8,9 @@ use crate::phases::list_coaster;
 use crate::rules::Rules;
 use arrayvec::ArrayVec;
 
-/// Room for the longest list there can be. In a serving turn: 7 dice to 24 spaces and back to the
-/// pool or used (182), 5 areas and 4 with up to 30 returned cards, of which no tavern holds more
-/// than the box has together (129), 6 kinds, 5 guests, 3 times Nobles, 20 removals and 4 others. In E
+/// Room for the longest possible list. In a serving turn: 7 dice to 24 spaces, back to the pool or
+/// used (182); 5 areas without cards and 4 with up to 30 returned cards each, but no more than the
+/// box has in all (129); 6 kinds, 5 guests, 3 numbers of Nobles, 20 removals and 4 others. In E
 /// turning 7 dice adds 35 to the moves.
 pub const MAX_ACTIONS: usize = 384;
 
@@ -19,14 +19,14 @@ pub type ActionList = ArrayVec<Action, MAX_ACTIONS>;
 
 impl Rules {
     /// The complete list of single steps the seat may take now. Whole plans are not listed (E4);
-    /// a seat that has answered may be offered to take its answer back (R9).
+    /// a seat that has answered may be able to take its answer back (R9).
     pub fn legal(&self, game: &Game, seat: Seat) -> ActionList {
         let mut list = ActionList::new();
         self.legal_into(game, seat, &mut list);
         list
     }
 
-    /// The same, into a list that is kept.
+    /// The same, into an existing list.
     #[inline]
     pub fn legal_into(&self, game: &Game, seat: Seat, list: &mut ActionList) {
         list.clear();

@@ -1,4 +1,4 @@
-//! What a plan would bring, before it is carried out.
+//! What a plan would bring.
 
 use crate::action::Plan;
 use crate::error::Illegal;
@@ -7,13 +7,13 @@ use crate::model::{MAX_DICE, Seat, Space, Tavern};
 use crate::rules::Rules;
 use serde::{Deserialize, Serialize};
 
-/// The outcome of a plan if every placed die were used and nothing bought.
+/// The outcome of a plan if every placed die were used and nothing were bought.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Preview {
     /// Thalers the dice would bring.
     pub thalers: u16,
-    /// Beer the dice would bring, with that of the Barbacks before the turn.
+    /// Beer the dice would bring, including the Barbacks' beer before the turn.
     pub beer: u16,
     /// Monastery steps the dice would bring.
     pub monastery: u16,
@@ -33,7 +33,7 @@ pub struct Preview {
 }
 
 impl Rules {
-    /// What the seat's dice would bring if they lay as the plan says; the refusal if they may not.
+    /// What the seat's dice would bring if placed as planned, or why they cannot be.
     pub fn preview(&self, game: &Game, seat: Seat, plan: &Plan) -> Result<Preview, Illegal> {
         let tavern = game.tavern(seat);
         let places = self.check_plan(tavern, plan)?;
@@ -73,7 +73,7 @@ impl Rules {
         Ok(preview)
     }
 
-    /// The plan as the seat's dice lie now.
+    /// The current placement of the seat's dice as a plan.
     pub fn current_plan(&self, game: &Game, seat: Seat) -> Plan {
         let tavern = game.tavern(seat);
         let mut plan = Plan::default();
@@ -86,7 +86,7 @@ impl Rules {
     }
 }
 
-/// Whether the seat's serving turn of this round is still to begin.
+/// Whether the seat has yet to serve this round.
 fn turn_to_come(game: &Game, seat: Seat) -> bool {
     match game.phase {
         Phase::StartCards | Phase::Evening | Phase::Arrival | Phase::Draft | Phase::Plan => true,

@@ -1,11 +1,11 @@
-//! Printed values that the rules themselves are built on, so that no sheet changes them.
+//! Printed values that the rules themselves depend on; no sheet can change them.
 
 use core::ops::RangeInclusive;
 
 /// The price in beer of the guests in the open pile (S3, A4).
 pub const THREE_PILE_PRICE: u8 = 3;
 
-/// The beer prices of the guests who sign in each column of the Guest Book (T2).
+/// The beer prices of the guests who sign each column of the Guest Book (T2).
 pub const COLUMN_PRICES: [RangeInclusive<u8>; 4] = [3..=4, 5..=5, 6..=6, 7..=8];
 
 /// The values of dice that the Brewer takes (E1).

@@ -1,4 +1,4 @@
-//! The rules with the printed values of one sheet, laid out for quick look-up.
+//! The rules with the printed values of one sheet, as lookup tables.
 
 use crate::board::{Lying, SpaceCodes};
 use crate::game::{Form, Position, ReputationSide, TrackSide, Yields};
@@ -15,7 +15,7 @@ pub const RULES_VERSION: u32 = 1;
 /// How many rounds are played (R1).
 pub const ROUNDS: u8 = 8;
 
-/// The rules, ready to be played with one component sheet.
+/// The rules for one component sheet.
 #[derive(Clone, Debug)]
 pub struct Rules {
     sheet: Sheet,
@@ -27,7 +27,7 @@ pub struct Rules {
     guest_bonus: [Option<Bonus>; 64],
     /// Raises a die with these pips needs on a space; [`IMPOSSIBLE`] where none helps.
     raises: [[u8; 64]; 8],
-    /// Raises that a die with these pips has used by lying on a space, by the space's code.
+    /// Raises that a die with these pips uses on a space, by the space's code.
     raised: [[u8; 128]; 8],
     /// Spaces a die can take, by its pips and the number of raises.
     reach: [[SpaceSet; 16]; 8],
@@ -110,8 +110,8 @@ impl Rules {
         self.sheet.tavern_cards[kind as usize].price
     }
 
-    /// The kinds of Tavern cards whose price this many Thalers cover, but for those bought already
-    /// (as bits).
+    /// The kinds of Tavern cards that this many Thalers can pay, except those already bought (as
+    /// bits).
     #[inline]
     pub(crate) fn affordable_kinds(
         &self,
@@ -126,19 +126,19 @@ impl Rules {
         })
     }
 
-    /// The areas whose full price this many Thalers cover.
+    /// The areas whose full price this many Thalers can pay.
     #[inline]
     pub(crate) fn affordable_areas(&self, thalers: u16) -> AreaSet {
         self.affordable[(thalers as usize).min(PURSES - 1)].areas
     }
 
-    /// The least beer for which Nobles come.
+    /// The lowest price of Nobles in beer.
     #[inline]
     pub(crate) fn cheapest_nobles(&self) -> u16 {
         self.cheapest_nobles
     }
 
-    /// The least beer for which a guest of the sheet comes.
+    /// The lowest price of a guest in beer.
     #[inline]
     pub(crate) fn cheapest_guest(&self) -> u16 {
         self.cheapest_guest
@@ -160,15 +160,15 @@ impl Rules {
         self.three_pile.count(guest) > 0
     }
 
-    /// The raises a die with this face needs on a space (E3): exactly what the space asks, none on
-    /// a "?" space; `None` if no raise helps, as a 6 never becomes a 1.
+    /// The raises a die with this face needs on a space (E3); 0 on a "?" space, `None` if raising
+    /// does not help, because a 6 never becomes a 1.
     #[inline]
     pub fn raises(&self, face: Face, space: Space) -> Option<u8> {
         let raises = self.raises[face.pips() as usize & 7][space.number() as usize & 63];
         (raises != IMPOSSIBLE).then_some(raises)
     }
 
-    /// The raises of a die that lies on a space; 0 in the pool and where it could not lie.
+    /// The raises of a die on a space; 0 in the pool and on impossible spaces.
     #[inline]
     pub(crate) fn raises_of(&self, pips: u8, at: Option<Space>) -> u8 {
         self.raised[pips as usize & 7][Space::code(at) as usize & 127]
@@ -187,7 +187,7 @@ impl Rules {
         self.reach[lying.pips() as usize & 7][raises as usize & 15]
     }
 
-    /// What an area gives on the side that lies up.
+    /// What an area gives on its current side.
     #[inline]
     pub fn area_value(&self, tavern: &Tavern, area: Area) -> u8 {
         let upgrade = &self.sheet.upgrades[area as usize];
@@ -226,7 +226,7 @@ impl Rules {
         printed + loose
     }
 
-    /// The spaces of the Reputation track in use; none where there is no such track.
+    /// The spaces of the Reputation track in use; empty without a track.
     pub fn reputation_track(&self, form: &Form) -> &[ReputationSpace] {
         match form.reputation {
             None => &[],
@@ -259,7 +259,7 @@ impl Rules {
         self.three_pile(game).len() as u8 + open as u8
     }
 
-    /// The Thalers and beer a die brings at the given yields where it lies or was used.
+    /// The Thalers and beer a die brings on a space, at the given yields.
     #[inline]
     pub fn worth(&self, yields: &Yields, space: Space) -> (u8, u8) {
         match space.card() {
@@ -372,7 +372,7 @@ impl Rules {
         }
     }
 
-    /// What die a seated card needs; `None` for a card that does not sit or is not in the sheet.
+    /// The die a seated card needs; `None` for a card that does not sit or is not in the sheet.
     pub fn need(&self, card: Card) -> Option<Need> {
         let index = card.number();
         if card.is_noble() {

@@ -5,7 +5,7 @@ use crate::model::{BySeat, Pile, Seat, SeatSet};
 use crate::rules::Rules;
 use serde::{Deserialize, Serialize};
 
-/// The points of one seat by where they come from (Z1).
+/// The points of one seat by source (Z1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Score {
@@ -35,7 +35,7 @@ impl Score {
     }
 }
 
-/// A score as it is written down: by source, and all points.
+/// A score by source, with its total.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Points {
@@ -59,7 +59,7 @@ impl Rules {
         self.score_of(&self.owned(game, seat), game, seat)
     }
 
-    /// The same for somebody who has counted what the seat [owns](Rules::owned) already.
+    /// The same for callers that have already counted what the seat [owns](Rules::owned).
     pub fn score_of(&self, owned: &Pile, game: &Position, seat: Seat) -> Score {
         let tavern = game.tavern(seat);
         let space = self.reputation_space(&game.form, tavern.reputation);
@@ -90,7 +90,7 @@ impl Rules {
         })
     }
 
-    /// Who leads: most points, then most Thalers and beer stored, else shared (Z2).
+    /// The leaders: most points, then most stored Thalers and beer, otherwise shared (Z2).
     pub fn winners(&self, game: &Position) -> SeatSet {
         let rank = |seat: Seat| {
             let tavern = game.tavern(seat);

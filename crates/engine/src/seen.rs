@@ -9,7 +9,7 @@ use crate::rules::Rules;
 pub enum Viewer {
     /// A player, who knows the seat's own answers.
     Seat(Seat),
-    /// Somebody who only watches and knows what everybody knows.
+    /// A spectator, who knows what everybody knows.
     Spectator,
 }
 
@@ -20,10 +20,10 @@ impl From<Seat> for Viewer {
 }
 
 impl Rules {
-    /// The game as the viewer may know it: answers of others are hidden until all have answered.
+    /// The game as the viewer may know it, without the answers of others until all have answered.
     ///
-    /// Nothing else in a game is secret. Answers about something short are open at once (R3), and
-    /// so are the answers that are being carried out.
+    /// Nothing else in a game is secret. Answers about scarce pieces are public at once (R3), and
+    /// so are answers that are being carried out.
     pub fn seen_by(&self, game: &Game, viewer: impl Into<Viewer>) -> Game {
         let (viewer, hidden) = (viewer.into(), self.answers_hidden(game));
         game.without_answers(|seat| hidden && viewer != Viewer::Seat(seat))

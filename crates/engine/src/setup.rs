@@ -17,7 +17,7 @@ pub struct Setup {
     pub players: u8,
     /// Modules up to this level (S1).
     pub level: Level,
-    /// Who starts; drawn at random if nobody is named (S10).
+    /// The start player; drawn at random if absent (S10).
     #[serde(default)]
     pub start_player: Option<Seat>,
     /// Whether the display is refilled when a turn closes (F10).
@@ -25,7 +25,7 @@ pub struct Setup {
     pub late_refill: bool,
 }
 
-/// A level: a game uses all modules up to it (S1). In JSON it is its number.
+/// A level: a game uses all modules up to it (S1). In JSON it is a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Level {
@@ -111,8 +111,8 @@ impl Setup {
     /// A game of 2 to 4 players at level 1 to 5, with a random start player.
     ///
     /// # Panics
-    /// If no level has this number. This is the short way for numbers written in code; a number
-    /// that somebody typed becomes a [`Level`] first.
+    /// If no level has this number. This is a shortcut for numbers in code; turn user input into a
+    /// [`Level`] first.
     pub const fn new(players: u8, level: u8) -> Setup {
         let level = Level::new(level).expect("the levels are 1 to 5");
         Setup { players, level, start_player: None, late_refill: false }
@@ -150,7 +150,7 @@ impl Setup {
         self.level >= Level::Four
     }
 
-    /// The set-up that lays out these components, with or without Start Cards.
+    /// The set-up with these components, with or without Start Cards.
     pub(crate) fn of(form: &Form, start_cards: bool) -> Option<Setup> {
         let Form { players, late_refill, .. } = *form;
         Level::ALL
@@ -222,7 +222,7 @@ impl Rules {
         if setup.uses_start_cards() { &[] } else { &self.sheet().limits.starting_cards }
     }
 
-    /// Sets a game up and goes on to the first question.
+    /// Sets up a game and continues to the first question.
     pub fn begin(
         &self,
         setup: &Setup,

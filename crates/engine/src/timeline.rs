@@ -1,7 +1,7 @@
-//! A game in progress with the steps that can still be taken back.
+//! A game in progress, with the steps that can still be undone.
 //!
-//! Undo reaches to the last reveal: a draw of chance, an answer that became open, the end. What
-//! other players did meanwhile in a simultaneous phase stays.
+//! Undo reaches back to the last reveal: a random draw, answers laid open, the end of the game.
+//! What other players did meanwhile in a simultaneous phase stays.
 
 use crate::action::Action;
 use crate::chance::{Chance, FirstOutcome, Watched};
@@ -36,21 +36,21 @@ struct Step {
     events: Vec<Event>,
 }
 
-/// A change of a timeline that is not made yet: [`Timeline::commit`] makes it, dropping it leaves no trace.
+/// A pending change to a timeline: [`Timeline::commit`] makes it, dropping it leaves no trace.
 #[derive(Clone, Debug)]
 pub struct Change {
     game: Game,
     steps: Steps,
 }
 
-/// What becomes of the steps that can be taken back.
+/// What happens to the steps that can be undone.
 #[derive(Clone, Debug)]
 enum Steps {
-    /// Something was revealed: none of them can be.
+    /// Something was revealed: none can be undone any more.
     Clear,
     /// One more.
     Push(Box<Step>),
-    /// All from `at` on are replaced.
+    /// Those from `at` on are replaced.
     Rewind { at: usize, later: Vec<Step> },
 }
 
@@ -61,12 +61,12 @@ impl Change {
     }
 }
 
-/// Why nothing is taken back.
+/// Why nothing can be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum NoUndo {
-    /// The seat has done nothing since something was last revealed.
+    /// The seat has done nothing since the last reveal.
     NothingSinceReveal,
     /// Others have built on the step.
     OthersWentOn,
@@ -95,7 +95,7 @@ impl Timeline {
         Ok((Timeline { rules, game, steps: VecDeque::new() }, events))
     }
 
-    /// Goes on from a position; nothing before it can be taken back.
+    /// Continues from a game; nothing before it can be undone.
     pub fn resume(rules: Arc<Rules>, game: Game) -> Timeline {
         Timeline { rules, game, steps: VecDeque::new() }
     }
@@ -122,7 +122,7 @@ impl Timeline {
         Ok(events)
     }
 
-    /// What an action would change, and what would happen; nothing changes before
+    /// What an action would change, and its events; nothing changes before
     /// [`Timeline::commit`].
     pub fn decide(
         &self,
@@ -142,7 +142,7 @@ impl Timeline {
         Ok((Change { game, steps }, events))
     }
 
-    /// Makes a change that was made from this timeline as it stands.
+    /// Makes a change that was prepared from the current state of this timeline.
     pub fn commit(&mut self, Change { game, steps }: Change) {
         self.game = game;
         match steps {
@@ -160,7 +160,7 @@ impl Timeline {
         }
     }
 
-    /// How many of the last steps are kept to be taken back, those of all seats together.
+    /// How many steps are kept for undo, those of all seats together.
     pub fn undoable(&self) -> usize {
         self.steps.len()
     }
@@ -175,14 +175,14 @@ impl Timeline {
         self.rewind(seat).err()
     }
 
-    /// Takes back the seat's last step and returns it; the steps of others stay.
+    /// Undoes the seat's last step and returns it; the steps of others stay.
     pub fn undo(&mut self, seat: Seat) -> Result<Action, NoUndo> {
         let (change, undone) = self.rewind(seat)?;
         self.commit(change);
         Ok(undone)
     }
 
-    /// What taking the seat's last step back would change, and which step that is; nothing changes
+    /// What undoing the seat's last step would change, and which step that is; nothing changes
     /// before [`Timeline::commit`].
     pub fn rewind(&self, seat: Seat) -> Result<(Change, Action), NoUndo> {
         let at = self.steps.iter().rposition(|step| step.seat == seat);
@@ -195,8 +195,8 @@ impl Timeline {
             let mut still = Watched::new(FirstOutcome);
             let applied =
                 self.rules.apply(&mut game, step.seat, &step.action, &mut still, &mut events);
-            // What others did stays, so it must still bring about just what it did: the last
-            // "ready" must not start the serving because an earlier one comes back.
+            // The steps of others stay, so each must have exactly the effect it had: undo must not
+            // turn somebody's "ready" into the one that starts the serving.
             if applied.is_err() || still.asked() || events != step.events {
                 return Err(NoUndo::OthersWentOn);
             }

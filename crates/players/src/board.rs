@@ -1,9 +1,9 @@
-//! Where dice can go: every distinct placement, by what it brings.
+//! Every distinct placement of dice, and what it brings.
 
 use engine::model::{Face, MAX_DICE, Place, Space, Tavern};
 use engine::{Plan, Rules};
 
-/// What dice would bring, in places rather than in goods, as upgrades may come first.
+/// What dice would bring, by space rather than in goods, because upgrades may come first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Harvest {
     pub(crate) tables: u16,
@@ -31,7 +31,7 @@ const RAISES: u32 = BITS * MAX_SPOTS as u32;
 const PRINTED: [Space; 4] = [Space::CASHBOX, Space::BARREL, Space::BREWER, Space::MONK];
 const NOWHERE: u8 = u8::MAX;
 
-/// A tavern as unused dice see it.
+/// The open spaces of a tavern.
 #[derive(Clone, Debug)]
 pub(crate) struct Board {
     spots: Vec<Spot>,
@@ -80,7 +80,7 @@ impl Board {
         Board { spots, washes: tavern.washes.min(15), idle }
     }
 
-    /// Every distinct way to lay dice with these faces beside those that lie, as packed numbers.
+    /// Every distinct way to add dice with these faces to given placements, as packed numbers.
     pub(crate) fn laid(&self, mut lying: Vec<u64>, faces: &[Face]) -> Vec<u64> {
         let mut next = Vec::new();
         for &face in faces {
@@ -95,8 +95,7 @@ impl Board {
         lying
     }
 
-    /// The value of the best way to lay dice with these faces beside those that lie in one of
-    /// several ways.
+    /// The value of the best way to add dice with these faces to one of several placements.
     pub(crate) fn best(
         &self,
         lying: &[u64],
@@ -107,7 +106,7 @@ impl Board {
         let Some((&last, others)) = faces.split_last() else {
             return lying.iter().map(|&key| value(key)).fold(f32::MIN, f32::max);
         };
-        // Looking the same harvest up again is quicker than sorting the ways to it.
+        // Evaluating the same harvest again is quicker than sorting the ways to it.
         let mut best = f32::MIN;
         for key in self.laid(lying.to_vec(), others) {
             self.each(key, last, |key, _| best = best.max(value(key)));
@@ -115,8 +114,8 @@ impl Board {
         best
     }
 
-    /// The best way to lay dice with these faces on an empty board: its value, and a space for each die in
-    /// the order given; `None` is the pool.
+    /// The best way to place dice with these faces on an empty board: its value, and the space of
+    /// each die in the given order; `None` is the pool.
     pub(crate) fn best_layout(
         &self,
         faces: &[Face],
@@ -134,8 +133,8 @@ impl Board {
         (best.0, self.spaces(&levels, best.1))
     }
 
-    /// The `most` best ways to lay the unused dice of the tavern with their values, best first, and
-    /// whether there are no others.
+    /// The `most` best ways to place the unused dice of the tavern with their values, best first,
+    /// and whether these are all.
     pub(crate) fn ranked(
         &self,
         tavern: &Tavern,
@@ -154,14 +153,14 @@ impl Board {
         (plans.collect(), all)
     }
 
-    /// Every distinct way to lay the unused dice of the tavern.
+    /// Every distinct way to place the unused dice of the tavern.
     pub(crate) fn plans(&self, tavern: &Tavern) -> Vec<Plan> {
         let (dice, levels) = self.traced(tavern);
         let count = levels.last().map_or(0, Vec::len);
         (0..count).map(|index| self.plan(&dice, &levels, index)).collect()
     }
 
-    /// The unused dice with their indices in the tray, and the ways to lay them.
+    /// The unused dice with their indices in the tray, and the ways to place them.
     fn traced(&self, tavern: &Tavern) -> (Vec<usize>, Vec<Vec<Node>>) {
         let unused = (0..MAX_DICE).filter_map(|index| {
             let (die, entry) = tavern.dice.get(index)?;
@@ -179,7 +178,7 @@ impl Board {
         plan
     }
 
-    /// Every distinct way to lay the dice, one level for each die.
+    /// Every distinct way to place the dice, one level for each die.
     fn layouts(&self, faces: &[Face]) -> Vec<Vec<Node>> {
         let mut levels = vec![vec![Node { key: 0, parent: 0, spot: NOWHERE }]];
         for &face in faces {

@@ -12,28 +12,28 @@ pub trait Bot {
     /// Its name, for tables of results.
     fn name(&self) -> &'static str;
 
-    /// What the seat, which is asked something, answers: a listed action or a whole plan. The game
-    /// is the one the seat may know ([`Rules::seen_by`]).
+    /// Answers the seat's open question with a listed action or a whole plan. The game contains
+    /// only what the seat may know ([`Rules::seen_by`]).
     fn decide(&mut self, rules: &Rules, game: &Game, seat: Seat) -> Action;
 
-    /// Lets the caller interrupt its thinking, now and later: while the flag is set, it answers with the
-    /// best found so far. Players that answer immediately may ignore it.
+    /// Lets the caller interrupt the player from now on: while the flag is set, it answers with the
+    /// best result so far. Players that answer immediately may ignore it.
     fn stop_by(&mut self, _flag: &Arc<AtomicBool>) {}
 }
 
-/// What a bot answers for a seat that is asked, knowing what the seat may know.
+/// A bot's answer for a seat, based on what the seat may know.
 pub fn choose(bot: &mut dyn Bot, rules: &Rules, game: &Game, seat: Seat) -> Action {
     bot.decide(rules, &rules.seen_by(game, seat), seat)
 }
 
-/// The listed action that surely leads on: dice could be moved about forever.
+/// A listed action that is sure to make progress: dice could be moved forever.
 pub fn way_out(list: &ActionList) -> Option<Action> {
     let ends = |action: &&Action| matches!(action, Action::Ready | Action::Close);
     list.iter().find(ends).or(list.first()).copied()
 }
 
-/// The wanted action if it may be a listed one; otherwise a listed one, because the game must go on
-/// whatever went wrong.
+/// The wanted action if it is allowed; otherwise a listed one, because the game must go on whatever
+/// went wrong.
 pub(crate) fn listed(wanted: Option<Action>, list: &ActionList) -> Action {
     let allowed = |action: &Action| matches!(action, Action::Plan(_)) || list.contains(action);
     debug_assert!(wanted.as_ref().is_none_or(allowed), "a wish that is not listed: {wanted:?}");

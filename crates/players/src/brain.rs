@@ -59,7 +59,7 @@ pub struct Brain {
     value: Arc<Value>,
     luck: u64,
     stop: Option<Arc<AtomicBool>>,
-    /// The rest of the turn that was planned: what to do in which position.
+    /// The rest of the planned turn: what to do in which position.
     planned: Vec<(u64, Action)>,
     memory: Memory,
 }
@@ -76,7 +76,7 @@ impl Brain {
         Brain { strength, value, luck, stop: None, planned, memory }
     }
 
-    /// The next step of an earlier decision: placed dice stay, and a planned turn continues as long as
+    /// The next step of an earlier decision: placed dice stay, and a planned turn continues while
     /// everything goes according to plan.
     fn next_step(&self, rules: &Rules, game: &Game, seat: Seat) -> Option<Action> {
         if rules.ask(game, seat) == Some(Ask::Plan) {

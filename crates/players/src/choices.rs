@@ -35,8 +35,8 @@ pub(crate) fn answers(list: &ActionList) -> Vec<Action> {
     list.iter().copied().filter(|action| *action != Action::TakeBack).collect()
 }
 
-/// Tries answers on evenings: `evening` returns the worth of one with the luck of a seed. Returns the
-/// best first, with their numbers.
+/// Tries answers on evenings: `evening` returns the worth of an answer with the luck of a seed.
+/// Returns the answers by number, best first.
 pub(crate) fn race(
     answers: usize,
     sampling: &Sampling<'_>,
@@ -78,7 +78,7 @@ pub fn stepped(
     judge.rules.apply(&mut next, seat, action, &mut luck, &mut NoEvents).ok().map(|()| next)
 }
 
-/// The evening up to the draft with this luck, after an answer if one is given; `None` if the rules
+/// The evening up to the draft with this luck, after an answer if there is one; `None` if the rules
 /// refuse it.
 pub fn dealt(
     judge: &Judge<'_>,
@@ -114,7 +114,7 @@ pub fn dealt(
     Some(next)
 }
 
-/// What the seat can expect of an evening whose dice are known.
+/// What the seat can expect from an evening whose dice are known.
 pub fn drafted(judge: &Judge<'_>, next: &Game, seat: Seat, seed: u64) -> f32 {
     match next.phase {
         Phase::Draft | Phase::Plan => {
@@ -124,7 +124,7 @@ pub fn drafted(judge: &Judge<'_>, next: &Game, seat: Seat, seed: u64) -> f32 {
     }
 }
 
-/// A quick answer to questions on the way.
+/// A quick answer to a question on the way.
 fn simple(rules: &Rules, game: &Game, seat: Seat, list: &ActionList) -> Option<Action> {
     match rules.ask(game, seat)? {
         Ask::Redraw => Some(Action::Keep),
@@ -134,8 +134,8 @@ fn simple(rules: &Rules, game: &Game, seat: Seat, list: &ActionList) -> Option<A
     }
 }
 
-/// A3: the free upgrade that makes most of the evening it opens. The learned value tells by the end of the
-/// round before; at the end of the last round only points count.
+/// A3: the free upgrade that helps the evening most. We ask the learned value as of the end of the
+/// previous round, because at the end of the last round only points count.
 fn free_upgrade(judge: &Judge<'_>, game: &Game, seat: Seat, list: &ActionList) -> Option<Action> {
     let worth = |area: Area| {
         let mut next = *game;
@@ -149,8 +149,8 @@ fn free_upgrade(judge: &Judge<'_>, game: &Game, seat: Seat, list: &ActionList) -
     upgrades.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, action)| action)
 }
 
-/// Luck that depends only on the moment, so that answers that draw more or less still get the same
-/// dice.
+/// Luck that depends only on the moment, so answers that draw more or fewer cards still get the
+/// same dice.
 struct ByMoment {
     seed: u64,
 }
@@ -214,7 +214,7 @@ pub(crate) fn turned(
     list: &ActionList,
 ) -> Vec<(f32, Action, Game)> {
     let mut turned = Vec::new();
-    // They differ in the dice alone.
+    // They differ only in their dice.
     let mut table: Option<Table> = None;
     for &action in list.iter().filter(|action| matches!(action, Action::Turn { .. })) {
         let Some(next) = estimate::stepped(judge.rules, game, seat, &action) else { continue };
@@ -295,7 +295,7 @@ mod tests {
                 rules.apply(&mut game, seat, &action, &mut chance, &mut NoEvents).expect("legal");
             }
         }
-        // The turn's end moves cards, so that now and then another one comes out best.
+        // Closing the turn moves cards, so sometimes another area comes out best.
         assert!(imagined > 20 && not_first > 20, "{imagined} {not_first}");
     }
 }

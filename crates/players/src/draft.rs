@@ -24,7 +24,7 @@ fn number(hand: &Hand) -> u64 {
 struct Player {
     estimate: Estimate,
     board: Board,
-    /// The ways to place the own dice.
+    /// The ways to place the seat's own dice.
     own: Vec<u64>,
     known: ByNumber<f32>,
 }
@@ -68,7 +68,8 @@ pub fn own_dice(tavern: &Tavern) -> DiceTray {
     own
 }
 
-/// The dice of a draft in progress, as the search moves them (D2); a test compares it with the rules.
+/// The dice of a draft in progress, as the search moves them (D2); a test compares this with the
+/// rules.
 #[derive(Clone, Copy)]
 struct Dice {
     coasters: [Hand; MAX_SEATS],
@@ -104,7 +105,7 @@ impl Dice {
         self.coasters.iter().flatten().sum()
     }
 
-    /// The active seat takes a die; when all have, the coasters move to the left.
+    /// The active seat takes a die; once everybody has, the coasters move to the left.
     fn take(&mut self, face: usize) {
         self.coasters[self.active][face] -= 1;
         self.taken[self.active][face] += 1;
@@ -129,7 +130,7 @@ impl Dice {
 pub struct Drafting<'a> {
     /// The share of the best rival's prospects subtracted from one's own.
     pub denial: f32,
-    /// Whether rivals look ahead, too; otherwise they take what helps them most right now.
+    /// Whether rivals look ahead, too; otherwise they take what helps them most now.
     pub exact: bool,
     /// Whether to compute the points of all seats even without denial.
     pub everybody: bool,
@@ -137,7 +138,7 @@ pub struct Drafting<'a> {
     pub stop: Option<&'a AtomicBool>,
 }
 
-/// What was found out about the dice of this draft: hands are judged once for all four picks.
+/// What is known about the dice of this draft: each hand is judged once for all four picks.
 #[derive(Default)]
 pub struct Memory {
     key: u64,
@@ -158,8 +159,8 @@ impl Clone for Memory {
 }
 
 impl Memory {
-    /// Forgets another draft: the key is the position without the white dice, and who looks at it where
-    /// that matters.
+    /// Forgets an earlier draft. The key is the position without the white dice, and the viewing
+    /// seat where that matters.
     fn turn_to(&mut self, judge: &Judge<'_>, game: &Game, seat: Seat, exact: bool) {
         let mut bare = **game;
         bare.active = bare.start;
@@ -167,7 +168,7 @@ impl Memory {
             bare.taverns[each].dice = own_dice(game.tavern(each));
             bare.taverns[each].coaster = [0; 4];
         }
-        // Where four look ahead, idle dice of the others would take too long.
+        // When four players look ahead, considering idle dice of the others would take too long.
         let crowded = exact && game.players() > 3;
         let view = if crowded { mixed(1 + seat.number() as u64) } else { 0 };
         let key = bare.state_hash() ^ view;
@@ -218,7 +219,7 @@ pub fn picks(
     picks
 }
 
-/// How a draft ends: the judgement of everybody's hand.
+/// Solves the rest of a draft with everybody's judgement of hands.
 #[derive(Clone, Copy)]
 struct Outcome {
     values: [f32; MAX_SEATS],
@@ -295,7 +296,7 @@ impl Search<'_> {
     }
 }
 
-/// The best a seat can get out of rolled coasters if the rivals take dice at random: for averages
+/// The best a seat can get from rolled coasters if its rivals take dice at random, for averages
 /// over many evenings.
 pub(crate) fn alone(judge: &Judge<'_>, game: &Game, seat: Seat, luck: &mut Fast) -> f32 {
     // Idle dice would cost more time here than they are worth.
@@ -346,7 +347,7 @@ mod tests {
                     if rules.ask(&game, step.seat) == Some(Ask::Draft) {
                         let real = Dice::new(&game);
                         let mut told = beside.unwrap_or(real);
-                        // Coasters without a choice are passed on by the rules.
+                        // The rules pass on coasters that leave no choice.
                         while told.active != real.active || told.left() != real.left() {
                             let face = told.coasters[told.active].iter().position(|&c| c > 0);
                             told.take(face.expect("a die"));

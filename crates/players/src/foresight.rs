@@ -1,8 +1,8 @@
 //! Looks beyond the player's own turn: tries the best turns on the evening after them.
 //!
-//! The value judges the future on average. Here we draw cards and roll dice with our own random numbers,
-//! and evaluate what they would bring after one turn or another. All turns get the same
-//! luck, so that few evenings suffice to separate them.
+//! The value judges the future on average. Here we draw cards and roll dice with our own random
+//! numbers, and evaluate what they would bring after each turn. All turns get the same luck, so a
+//! few evenings suffice to tell them apart.
 
 use crate::choices;
 use crate::race::Race;
@@ -19,17 +19,17 @@ pub struct Foresight {
     pub turns: usize,
     /// Only those within this many points of the best.
     pub within: f32,
-    /// Evenings for all of them together, so that many turns take no longer than few: those that fall
-    /// behind get fewer, the best more.
+    /// Evenings for all of them together, so many turns take no longer than few: turns that fall
+    /// behind get fewer, the best get more.
     pub evenings: u32,
 }
 
-/// How much the evenings count; the rest is the value of the position after the turn. Both are wrong in ways
-/// of their own (`docs/bots.md` has the matches of the mean against evenings alone).
+/// The weight of the evenings; the rest is the value of the position after the turn. The two err in
+/// different ways (`docs/bots.md` has matches of the mean against evenings alone).
 const SHARE: f32 = 0.5;
 
-/// The turns that were tried on coming evenings, best first: what each is worth, and its number.
-/// After the last round, or where only one turn is near the best, there is nothing to try.
+/// The turns tried on coming evenings, best first: the worth and the number of each. After the last
+/// round, or if no other turn comes close to the best, there is nothing to try.
 pub fn ranked(
     judge: &Judge<'_>,
     seat: Seat,

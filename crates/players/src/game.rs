@@ -1,4 +1,4 @@
-//! A game from its first question to its last.
+//! Plays a game from its first question to its last.
 
 use crate::{Bot, choose};
 use core::fmt;
@@ -7,7 +7,7 @@ use engine::model::Seat;
 use engine::notation::write_action;
 use engine::{Action, Game, Illegal, NoEvents, Rules, Setup, SetupError};
 
-/// Why a game did not come to its end.
+/// Why a game could not be finished.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayError {
     /// The table could not be set up.
@@ -37,7 +37,7 @@ impl fmt::Display for PlayError {
 
 impl core::error::Error for PlayError {}
 
-/// Plays a game to its end. `answer` is asked for every decision; where it has none the game stays as it is.
+/// Plays a game to its end. `answer` makes every decision; the game stops where it returns `None`.
 ///
 /// ```
 /// use chance::Fast;
@@ -69,7 +69,8 @@ pub fn play(
     Ok(game)
 }
 
-/// What the player of a seat answers, knowing what the seat may know; `None` if nobody plays it.
+/// A player's answer for its seat, based on what the seat may know; `None` if nobody plays the
+/// seat.
 pub fn answer_of(
     players: &mut [Box<dyn Bot + Send>],
     rules: &Rules,

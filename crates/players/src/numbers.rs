@@ -1,21 +1,21 @@
-//! Look-up by numbers that are mixed well already.
+//! Lookup by numbers that are already well mixed.
 
 use core::hash::{BuildHasherDefault, Hasher};
 use std::collections::{HashMap, HashSet};
 
-/// Things by number.
+/// A map by number.
 pub(crate) type ByNumber<T> = HashMap<u64, T, BuildHasherDefault<Identity>>;
 
 /// A set of numbers.
 pub(crate) type Numbers = HashSet<u64, BuildHasherDefault<Identity>>;
 
-/// A small number spread over a word; different numbers stay different.
+/// Spreads a small number over a word; different numbers stay different.
 pub(crate) const fn mixed(number: u64) -> u64 {
     let word = number.wrapping_mul(0xd6e8_feb8_6659_fd93);
     word ^ word >> 32
 }
 
-/// For keys that are hashes already.
+/// A hasher for keys that are already hashes.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Identity(u64);
 

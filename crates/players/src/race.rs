@@ -1,4 +1,4 @@
-//! Compares answers under the same luck. Those clearly behind drop out, so that the others can be tried
+//! Compares answers under the same luck. Those clearly behind drop out, so the others can be tried
 //! more often.
 
 use core::sync::atomic::{AtomicBool, Ordering};
@@ -10,7 +10,7 @@ pub(crate) struct Race<'a> {
     pub(crate) least: u32,
     /// The maximum number of trials for each.
     pub(crate) most: u32,
-    /// Trials of all together.
+    /// Trials in all.
     pub(crate) trials: u32,
     /// Set by the caller to stop early with the best result so far.
     pub(crate) stop: Option<&'a AtomicBool>,
@@ -18,14 +18,14 @@ pub(crate) struct Race<'a> {
 
 /// Trials between two checks for answers to drop.
 const LAP: u32 = 8;
-/// Trials before anybody may drop out.
+/// Trials before a candidate may drop out.
 const EARLY: u32 = 16;
 /// A candidate this many standard errors behind the leader drops out.
 const BEHIND: f64 = 2.5;
 
 struct Runner {
     number: usize,
-    /// What every trial gave.
+    /// The result of every trial.
     seen: Vec<f32>,
 }
 
@@ -34,7 +34,7 @@ impl Runner {
         mean(self.seen.iter().map(|&value| value as f64))
     }
 
-    /// How far it is ahead of another by the trials both had, and the error of that.
+    /// Its lead over another in the trials both had, and the standard error of that.
     fn ahead_of(&self, other: &Runner) -> (f64, f64) {
         let pairs = || self.seen.iter().zip(&other.seen).map(|(&a, &b)| (a - b) as f64);
         let (ahead, count) = (mean(pairs()), pairs().count().max(2) as f64);
@@ -49,9 +49,9 @@ fn mean(values: impl Iterator<Item = f64>) -> f64 {
 }
 
 impl Race<'_> {
-    /// Tries candidates, numbered from 0: `trial` gives what one is worth with the luck of a number.
-    /// What they are worth on average, best first, with their numbers: those that dropped out by how
-    /// far they were behind the winner.
+    /// Tries candidates, numbered from 0: `trial` returns the worth of a candidate with the luck of
+    /// a number. Returns the average worth and number of each, best first; candidates that dropped
+    /// out rank by how far they were behind the winner.
     pub(crate) fn run(
         &self,
         candidates: usize,
@@ -126,7 +126,7 @@ mod tests {
 
     const RACE: Race<'_> = Race { least: 4, most: 400, trials: 800, stop: None };
 
-    /// Luck that all meet, and a little of its own for each.
+    /// Luck that all share, plus a little of each one's own.
     fn trial(worth: &[f32], number: usize, lap: u32) -> f32 {
         let shared = Fast::new(lap as u64).below(1000) as f32 / 50.0;
         let own = Fast::new((number as u64 + 1) << 32 | lap as u64).below(1000) as f32 / 500.0;

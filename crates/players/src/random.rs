@@ -4,32 +4,32 @@ use chance::Fast;
 use engine::model::{BySeat, Seat};
 use engine::{Action, ActionList, Game, Phase, Rules};
 
-/// Plays all seats of one game: uniformly over the listed actions, but a die that lies on a space
-/// is moved or lifted at most once a turn (in E once for each seat, in F once a serving turn), as
-/// a player who shuffles dice about forever would never come to an end.
+/// Plays all seats of one game, choosing uniformly among the listed actions. It moves or lifts a
+/// placed die at most once a turn (in E once for each seat, in F once per serving turn); otherwise
+/// it could shuffle dice forever.
 #[derive(Clone, Debug)]
 pub struct RandomLegal {
     numbers: Fast,
     list: ActionList,
     /// The round and phase in which the seat last re-placed a die.
     replaced: BySeat<Option<(u8, Phase)>>,
-    /// Who acted last; asked first, so that a seat finishes what it does.
+    /// The seat that acted last, which is asked first, so that it finishes what it does.
     last: Seat,
 }
 
-/// What is to be done next.
+/// The next step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
     /// Who acts.
     pub seat: Seat,
-    /// What is done.
+    /// Its action.
     pub action: Action,
-    /// How many actions the rules listed, this one included.
+    /// The number of listed actions, including this one.
     pub listed: usize,
 }
 
 impl Step {
-    /// Whether there was something to decide: the list had another action.
+    /// Whether there was something to decide: the list had other actions.
     #[inline]
     pub const fn is_decision(&self) -> bool {
         self.listed > 1
@@ -63,8 +63,8 @@ impl RandomLegal {
         self.next(rules, game)
     }
 
-    /// One of the listed actions. Drawing again until one is allowed keeps all that are allowed
-    /// equally likely; there is always one, as readiness and closing are listed beside the dice.
+    /// One of the listed actions. Drawing again until an action is allowed keeps the allowed ones
+    /// equally likely. There always is one, because Ready or Close is listed besides the dice.
     #[inline]
     fn choose(&mut self, turn: (u8, Phase)) -> Action {
         loop {
@@ -80,7 +80,7 @@ impl RandomLegal {
     }
 }
 
-/// Whether the action takes a die away from where it was put (E4).
+/// Whether the action moves a die that was already placed (E4).
 const fn replaces(action: &Action) -> bool {
     matches!(action, Action::Lift { .. } | Action::Place { from: Some(_), .. })
 }

@@ -9,8 +9,8 @@ use std::sync::{Arc, OnceLock};
 pub const NAMES: [&str; 8] =
     ["random", "greedy", "money", "oneply", "beginner", "regular", "strong", "strongest"];
 
-/// The strengths of the planning players. Weaker ones look at less, deny rivals nothing, and the weakest
-/// have a poorer sense of value; none knows more than people at the table.
+/// The strengths of the planning players. Weaker ones search less and do not deny rivals their
+/// dice, and the weakest misjudge values; none knows more than people at the table.
 pub const STRENGTHS: [Strength; 4] = [
     Strength {
         name: "beginner",
@@ -95,7 +95,7 @@ pub fn strength(id: &str) -> Option<Strength> {
 /// The value this program was built with, read once.
 ///
 /// # Panics
-/// If the file in the source tree is damaged, which a test would have shown.
+/// If the file in the source tree is damaged, which a test would catch.
 pub fn standard_value() -> Arc<Value> {
     static VALUE: OnceLock<Arc<Value>> = OnceLock::new();
     let read = || Arc::new(Value::standard().expect("the built-in weights are sound"));

@@ -1,4 +1,4 @@
-//! A player as people write it: a name, and settings where they differ, as in `strong+beam=4+denial=0.5`.
+//! A player in text form: a name and the settings that differ, as in `strong+beam=4+denial=0.5`.
 
 use crate::foresight::Foresight;
 use crate::value::Value;
@@ -8,7 +8,7 @@ use core::fmt;
 use core::str::FromStr;
 use std::sync::Arc;
 
-/// A player that can be seated.
+/// A player with its settings.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spec(Kind);
 
@@ -20,7 +20,7 @@ enum Kind {
     Learned(Strength),
 }
 
-/// Why no player is written so.
+/// Why a text does not name a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SpecError {
     /// No player has this name.
@@ -110,8 +110,8 @@ impl Spec {
         matches!(self.0, Kind::Learned(_))
     }
 
-    /// The player for one seat of one game. `luck` feeds those that act by chance: the same number plays the
-    /// same.
+    /// The player for one seat of one game. `luck` seeds players that act at random: the same
+    /// number plays the same.
     pub fn player(&self, luck: u64, value: &Arc<Value>) -> Box<dyn Bot + Send> {
         match self.0 {
             Kind::Random => Box::new(RandomBot::new(Fast::new(luck))),
@@ -145,12 +145,12 @@ impl FromStr for Spec {
     }
 }
 
-/// Something that can be set.
+/// A setting.
 struct Setting {
     key: &'static str,
     /// The values it takes, in words.
     takes: &'static str,
-    /// Whether it means nothing to players that do not plan whole turns.
+    /// Whether only players that plan whole turns use it.
     for_planners: bool,
     set: fn(&mut Strength, &str) -> Option<()>,
 }
@@ -217,7 +217,7 @@ fn share(word: &str) -> Option<f32> {
     word.parse().ok().filter(|share| (0.0..=1.0).contains(share))
 }
 
-/// How far the player looks beyond its own turn; `0` is not at all.
+/// How far the player looks beyond its own turn; `0` means not at all.
 fn look(word: &str) -> Option<Option<Foresight>> {
     if word == "0" {
         return Some(None);

@@ -10,8 +10,8 @@ use crate::game::Phase;
 use crate::model::{BonusAsk, Card, Kind, Seat};
 
 impl<C: Chance, S: EventSink> Play<'_, C, S> {
-    /// A card from the supply goes on the deck (R5), before the first round into it (S8). What is
-    /// gone cannot be taken (R7).
+    /// A card from the supply goes on top of the deck (R5), or before the first round into it (S8).
+    /// An empty supply gives nothing (R7).
     pub(crate) fn gain_card(&mut self, seat: Seat, card: Card) {
         if self.game().supply.cards.count(card) == 0 {
             return;

@@ -137,7 +137,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         }
     }
 
-    /// What each bonus does. One that asks (see [`question`]) stays owed until it is answered.
+    /// What each bonus does. A bonus that asks (see [`question`]) stays owed until it is answered.
     fn grant_bonus(&mut self, seat: Seat, bonus: Bonus) -> Flow {
         if question(bonus).is_none() {
             self.done();
@@ -190,13 +190,13 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         }
     }
 
-    /// The topmost owed bonus is done with.
+    /// Removes the topmost owed bonus.
     pub(crate) fn done(&mut self) -> Flow {
         self.emit(Event::Done);
         Flow::Goes
     }
 
-    /// Notes what the Reputation step under way gave (F2), in the serving turn only.
+    /// Notes what the current Reputation step gave (F2), in the serving turn only.
     pub(crate) fn note_gift(&mut self, gift: Gift) {
         if gift != Gift::Nothing && self.game().phase == Phase::Serve {
             self.emit(Event::StepGave { gift });
@@ -218,7 +218,7 @@ pub(crate) const fn wrong_answer(ask: BonusAsk) -> Illegal {
     Illegal::WrongAnswer { ask: Ask::Bonus(ask) }
 }
 
-/// What a Reputation space can change, before and after it gave.
+/// What a Reputation space can change, to compare before and after.
 struct Holdings {
     signatures: u8,
     schnapps: u8,
@@ -247,7 +247,7 @@ mod tests {
     use crate::sheet::amount_is_possible;
     use crate::{NoEvents, Setup};
 
-    /// Chance that gives one outcome after the other.
+    /// Chance that goes through the outcomes in turn.
     struct InTurn(u32);
 
     impl Chance for InTurn {

@@ -58,7 +58,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         }
     }
 
-    /// Lays the tile; the covered bonus comes first, then the Noble of a full row (T3).
+    /// Lays the tile; the covered bonus comes first, then the Noble for a full row (T3).
     fn lay_signature(&mut self, seat: Seat, column: u8, from_supply: bool) {
         let row = self.game().tavern(seat).book.filled(column);
         self.emit(Event::SignatureLaid { seat, column, from_supply });

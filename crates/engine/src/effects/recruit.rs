@@ -69,7 +69,7 @@ impl Rules {
 }
 
 impl<C: Chance, S: EventSink> Play<'_, C, S> {
-    /// F10: the card, its bonus, its Signature, then the refill, each with all that follows.
+    /// F10: the card, its bonus, its Signature, then the refill, each with everything it sets off.
     pub(crate) fn recruit(&mut self, seat: Seat, place: GuestPlace) -> Result<(), Illegal> {
         let (card, count) = self.rules.check_recruit(self.game(), seat, place)?;
         let signed = self.game().display[place.index()].signed;
@@ -88,7 +88,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         Ok(())
     }
 
-    /// F11: Nobles, as often as paid.
+    /// F11: recruits Nobles, any number of times a turn.
     pub(crate) fn recruit_nobles(&mut self, seat: Seat, count: u8) -> Result<(), Illegal> {
         let price = self.rules.check_nobles(self.game(), seat, count)?;
         self.emit(Event::BeerPaid { seat, count: price });
@@ -131,7 +131,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
             rules.guest_stack(self.game())
         };
         let Some(first) = pile.nth(0) else { return };
-        // A pile of equal cards, as the 3-pile is, reveals nothing.
+        // A pile of equal cards, such as the 3-pile, reveals nothing.
         let card = if pile.count(first) as u32 == pile.len() {
             first
         } else {

@@ -91,7 +91,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         Ok(())
     }
 
-    /// T1: Schnapps or a removal; with no Schnapps left removal or nothing.
+    /// T1: Schnapps or a removal; without Schnapps in the supply, a removal or nothing.
     pub(crate) fn offer_schnapps_or_removal(&mut self, seat: Seat) -> Flow {
         let removable = self.rules.removable(self.game(), seat).next().is_some();
         if removable {

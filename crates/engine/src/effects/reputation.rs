@@ -1,4 +1,4 @@
-//! The Reputation track (T1) and its accounting within a turn (F1, F2).
+//! The Reputation track (T1) and its bookkeeping within a turn (F1, F2).
 
 use crate::chance::Chance;
 use crate::decide::Play;
@@ -9,7 +9,7 @@ use crate::model::{Bonus, Owed, Seat, Space};
 use crate::rules::Rules;
 
 impl Rules {
-    /// Refuses a change of the plan that would take back what cannot be given back (F2).
+    /// Refuses a change of plan that would take back something that cannot be returned (F2).
     pub(crate) fn check_reputation(
         &self,
         game: &Game,
@@ -27,10 +27,10 @@ impl Rules {
         Ok(())
     }
 
-    /// The least minimum of F1 to which the plan may be changed now (F2); 0 if anything goes.
+    /// The lowest minimum of F1 that a change of plan may lead to now (F2); 0 if anything goes.
     #[inline]
     pub(crate) fn least_assessed(&self, game: &Game, seat: Seat) -> u16 {
-        // Without a track, and out of a serving turn, nothing was assessed.
+        // Without a track, and outside the serving turn, nothing was assessed.
         let assessed = game.serving.assessed();
         if assessed == 0 {
             return 0;
@@ -38,7 +38,7 @@ impl Rules {
         assessed.saturating_sub(self.reversible_steps(game, seat))
     }
 
-    /// T and B of F1 after one die has moved; the pool is worth nothing.
+    /// T and B of F1 after moving one die; a die in the pool counts nothing.
     #[inline]
     pub(crate) fn weigh_move(
         &self,
@@ -55,7 +55,7 @@ impl Rules {
         )
     }
 
-    /// How many of this turn's steps could be taken back now, last in first out.
+    /// How many of this turn's steps could be taken back now, last in, first out.
     pub(crate) fn reversible_steps(&self, game: &Game, seat: Seat) -> u16 {
         if game.serving.steps.gave_nothing() {
             return game.serving.steps.len() as u16;
@@ -84,7 +84,7 @@ impl Rules {
 }
 
 impl<C: Chance, S: EventSink> Play<'_, C, S> {
-    /// Moves the marker by the difference to the last assessment (F1, F2).
+    /// Moves the marker by the change since the last assessment (F1, F2).
     pub(crate) fn reassess(&mut self, seat: Seat, thalers: u16, beer: u16) {
         let before = self.game().serving.assessed();
         let now = thalers.min(beer);

@@ -1,4 +1,4 @@
-//! Schnapps and the Entertainers who ask for it (F16).
+//! Schnapps, and the Entertainers it pays (F16).
 
 use crate::action::Action;
 use crate::chance::Chance;
@@ -11,7 +11,7 @@ use crate::model::{Entertainer, Seat, Side};
 use crate::rules::Rules;
 
 impl Rules {
-    /// Checks that the Entertainer is there with this side and can be paid.
+    /// Checks that the seat has the Entertainer with this side and can pay.
     #[inline]
     pub(crate) fn check_entertainer(
         &self,
@@ -82,7 +82,7 @@ impl Rules {
 }
 
 impl<C: Chance, S: EventSink> Play<'_, C, S> {
-    /// Takes Schnapps from the supply: the full amount or what is left (R3, R7).
+    /// Takes Schnapps from the supply: the full amount, or what is left (R3, R7).
     pub(crate) fn take_schnapps(&mut self, seat: Seat, count: u8) {
         let count = count.min(self.game().supply.schnapps);
         if count > 0 {

@@ -46,8 +46,8 @@ impl Rules {
         Ok((needs, washes_lost))
     }
 
-    /// F9: returned Dishwashers cost the uses that removed dice have not spent, and dice that
-    /// still lie must not need those.
+    /// F9: returning Dishwashers costs the uses that removed dice have not spent, and dice still
+    /// placed must not need them.
     fn check_returned_dishwashers(&self, tavern: &Tavern, returned: u8) -> Result<u8, Illegal> {
         let lost = returned.saturating_sub(tavern.washes_spent);
         let free = self.free_raises(tavern);

@@ -1,4 +1,4 @@
-//! A game in one of the states it can rest in, and the plain data such a state consists of.
+//! A game that waits for a decision or is over, and the plain data it consists of.
 
 mod position;
 mod serving;
@@ -13,22 +13,23 @@ use core::ops::Deref;
 use serde::Serialize;
 
 /// A game at rest: a [`Position`] that the rules have reached or
-/// [validated](crate::Rules::validate), so that nothing that follows from it can fail.
+/// [validated](crate::Rules::validate), so nothing that follows from it can fail.
 ///
-/// Everybody may read its position; only the rules change it. What players merely imagine comes
+/// Anybody may read its position; only the rules change it. Games that players only imagine come
 /// from [`what_if`](crate::what_if).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(transparent)]
 pub struct Game(Position);
 
 impl Game {
-    /// A position as a game. The caller has validated it, goes on until it rests, or drops it.
+    /// Trusts that a position is a game. The caller has validated it, continues until it rests, or
+    /// drops it.
     #[inline(always)]
     pub(crate) const fn trust(position: Position) -> Game {
         Game(position)
     }
 
-    /// The position, to be changed by the rules or by what somebody imagines.
+    /// The position, for the rules or somebody's imagination to change.
     #[inline(always)]
     pub(crate) const fn position_mut(&mut self) -> &mut Position {
         &mut self.0

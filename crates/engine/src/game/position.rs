@@ -1,4 +1,4 @@
-//! What lies on the table: plain copyable data, a kilobyte for four players, no card secret in it.
+//! What lies on the table: plain copyable data, a kilobyte for four players, without a secret card.
 
 use super::Serving;
 use crate::model::{
@@ -6,10 +6,10 @@ use crate::model::{
 };
 use serde::{Deserialize, Serialize};
 
-/// Everything that can be written down about a game, whether or not a game can come to it.
+/// Everything that can be written down about a game, whether or not a game can reach it.
 ///
-/// Anybody may fill in the fields; [`Rules::validate`](crate::Rules::validate) turns a position that
-/// a game can rest in into a [`Game`](crate::Game). Events change a position by
+/// Anybody may fill in the fields; [`Rules::validate`](crate::Rules::validate) turns a position
+/// that a game can rest in into a [`Game`](crate::Game). Events change a position through
 /// [`Position::evolve`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Position {
@@ -17,36 +17,36 @@ pub struct Position {
     pub taverns: BySeat<Tavern>,
     /// The known tops of the draw decks.
     pub tops: KnownTops,
-    /// What lies beside the taverns for all.
+    /// The common supply.
     pub supply: Supply,
     /// The guests on display: place 0 is the 3-pile, 1 to 4 the open guests (R10).
     pub display: [DisplayPlace; 5],
-    /// Which components were set up.
+    /// The components in play.
     pub form: Form,
     /// The Start Cards on offer, as bits of their indices.
     pub offered: u16,
     /// The round, 1 to 8; 0 before the first.
     pub round: u8,
-    /// Draws for the display in this round: the number of the next one's stream.
+    /// Draws for the display in this round, which number the stream of the next draw.
     pub refills: u8,
-    /// Where in the round the game rests.
+    /// The current phase.
     pub phase: Phase,
     /// The start player of this round.
     pub start: Seat,
-    /// Who drafts (D), serves (F) or is being given what is owed.
+    /// The seat that drafts (D), serves (F) or receives what it is owed.
     pub active: Seat,
     /// Answers given in a simultaneous phase.
     pub answers: BySeat<Option<Answer>>,
-    /// Seats whose arrival (B) is over, or whose answers of this phase have been resolved.
+    /// Seats whose arrival (B) is over, or whose answers in this phase have been carried out.
     pub settled: SeatSet,
-    /// What the active seat is still to be given.
+    /// What the active seat is still owed.
     pub owed: OwedStack,
-    /// The serving turn under way.
+    /// The current serving turn.
     pub serving: Serving,
 }
 
 impl Position {
-    /// A table on which nothing lies yet.
+    /// An empty table.
     pub(crate) fn blank(form: Form) -> Position {
         Position {
             taverns: BySeat::default(),
@@ -73,7 +73,7 @@ impl Position {
         &self.taverns[seat]
     }
 
-    /// How many play.
+    /// The number of players.
     #[inline]
     pub const fn players(&self) -> u8 {
         self.form.players
@@ -114,7 +114,7 @@ pub enum Phase {
     Over,
 }
 
-/// Which components are on the table: all that a level decides (S1).
+/// The components on the table: everything a level decides (S1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Form {
     /// 2 to 4.
@@ -156,11 +156,11 @@ pub enum ReputationSide {
     Signatures,
 }
 
-/// What lies beside the taverns.
+/// The common supply.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Supply {
-    /// Tavern cards and Nobles, the rest of the 3-pile and the face-down stack of guests: three
-    /// sets of faces that do not meet, so one pile counts them all.
+    /// Tavern cards and Nobles, the rest of the 3-pile, and the face-down stack of guests: three
+    /// disjoint sets of faces, so one pile counts them all.
     pub cards: Pile,
     /// Schnapps tokens.
     pub schnapps: u8,
@@ -171,13 +171,13 @@ pub struct Supply {
 }
 
 impl Supply {
-    /// How many cards of the kind are left.
+    /// The number of cards of the kind.
     #[inline]
     pub const fn kind(&self, kind: Kind) -> u8 {
         self.cards.count(Card::tavern(kind))
     }
 
-    /// How many Nobles are left.
+    /// The number of Nobles.
     #[inline]
     pub const fn nobles(&self) -> u8 {
         self.cards.count(Card::NOBLE)
@@ -204,7 +204,7 @@ pub enum Answer {
     Side(Side),
     /// An area to upgrade (A3).
     Upgrade(Area),
-    /// Nothing: declined, or nothing on offer.
+    /// Nothing: declined, or nothing was on offer.
     Nothing,
     /// Ready (E4).
     Ready,

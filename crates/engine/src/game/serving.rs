@@ -1,20 +1,20 @@
-//! The serving turn under way (F).
+//! The current serving turn (F).
 
 use crate::model::{GuestPlace, Space};
 use crate::sheet::MAX_REPUTATION_STEPS as MAX_STEPS;
 use core::hash::{Hash, Hasher};
 use serde::{Deserialize, Serialize};
 
-/// What holds for the serving turn under way.
+/// The state of the current serving turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Serving {
-    /// The list of this turn's Reputation steps (F2).
+    /// This turn's Reputation steps (F2).
     pub steps: StepList,
-    /// T of F1 as the dice lie now.
+    /// T of F1 for the dice as placed.
     pub thalers: u16,
-    /// B of F1 as the dice lie now.
+    /// B of F1 for the dice as placed.
     pub beer: u16,
-    /// The yields that held when the turn began (F2).
+    /// The yields at the start of the turn (F2).
     pub yields: Yields,
     /// Kinds bought this round (F6), as bits.
     pub bought: u8,
@@ -27,7 +27,7 @@ pub struct Serving {
 }
 
 impl Serving {
-    /// The minimum of F1 as the dice lie now.
+    /// The minimum of F1 for the dice as placed.
     #[inline]
     pub fn assessed(&self) -> u16 {
         self.thalers.min(self.beer)
@@ -45,7 +45,7 @@ pub struct Yields {
     pub brewer: u8,
     /// Monastery steps for each Monk die.
     pub monk: u8,
-    /// Beer of the Barbacks together.
+    /// Beer from all Barbacks.
     pub barbacks: u8,
 }
 
@@ -62,7 +62,7 @@ impl Yields {
     }
 }
 
-/// What a Reputation step gave, as far as giving back is concerned (F2).
+/// What a Reputation step gave, as far as it matters for taking the step back (F2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Gift {
@@ -72,18 +72,18 @@ pub enum Gift {
     Schnapps,
     /// A Noble.
     Noble,
-    /// Something that cannot be given back: a removed guest, a Signature.
+    /// Something that cannot be returned: a removed guest, a Signature.
     Final,
 }
 
-/// The Reputation steps of this turn, last in first out (F2): two bits each.
+/// The Reputation steps of this turn, last in, first out (F2): two bits each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StepList {
     len: u8,
     codes: [u32; MAX_STEPS / 16],
 }
 
-/// Word by word: a derived hash would see the bytes as they lie on this machine.
+/// Word by word: a derived hash would depend on the byte order of this machine.
 impl Hash for StepList {
     fn hash<H: Hasher>(&self, state: &mut H) {
         state.write_u8(self.len);
@@ -94,13 +94,13 @@ impl Hash for StepList {
 }
 
 impl StepList {
-    /// How many steps the marker made this turn and did not take back.
+    /// The number of steps this turn that were not taken back.
     #[inline]
     pub const fn len(&self) -> u8 {
         self.len
     }
 
-    /// Whether the marker made no step this turn.
+    /// Whether there is no such step.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }

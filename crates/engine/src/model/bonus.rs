@@ -1,9 +1,9 @@
 use super::{Area, Kind};
 use serde::{Deserialize, Serialize};
 
-/// One of the symbols that tracks, guests, Guest Book and Start Cards hand out.
+/// One of the symbols on tracks, guests, Guest Book and Start Cards.
 ///
-/// What each does is said once, in `effects/grant.rs`.
+/// `effects/grant.rs` defines what each does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -25,7 +25,7 @@ pub enum Bonus {
     Schnapps(u8),
     /// Steps on the Reputation track (T1).
     Reputation(u8),
-    /// A Signature in a column of choice (T2).
+    /// A Signature in a column of the player's choice (T2).
     Signature,
     /// Schnapps, or removing a guest (T1).
     SchnappsOrRemoval,
@@ -35,23 +35,23 @@ pub enum Bonus {
     ThreeGuest,
     /// A Counter Guest (A5).
     CounterGuest,
-    /// May upgrade an area without price and Noble (A3).
+    /// May upgrade an area for free, without its Noble (A3).
     FreeUpgrade,
-    /// An Entertainer, side to be chosen (A6).
+    /// An Entertainer with a side of the player's choice (A6).
     Entertainer(Entertainer),
     /// Must remove Regulars from the seat's deck (S8).
     RemoveRegulars(u8),
-    /// This area upgraded without price and Noble (S8).
+    /// This area is upgraded for free, without its Noble (S8).
     Upgrade(Area),
 }
 
 impl Bonus {
-    /// The kind of a Tavern card.
+    /// The kind, if it is a Tavern card.
     pub const fn kind(self) -> Option<Kind> {
         if let Bonus::Card(kind) = self { Some(kind) } else { None }
     }
 
-    /// The Entertainer to be hired.
+    /// The Entertainer, if it is one.
     pub const fn entertainer(self) -> Option<Entertainer> {
         if let Bonus::Entertainer(who) = self { Some(who) } else { None }
     }
@@ -66,7 +66,7 @@ impl Bonus {
 pub enum BonusAsk {
     /// Which Regular leaves the deck? (S8)
     RemoveRegular,
-    /// Take the card or let it lapse? (F15)
+    /// Take the card or decline it? (F15)
     TakeOrLeave(Kind),
     /// Which guest is removed, if any? (F14)
     ServiceDenied,
@@ -109,7 +109,7 @@ impl Entertainer {
         [Entertainer::Musician, Entertainer::FireEater, Entertainer::Juggler];
 }
 
-/// The side of an Entertainer, chosen once and for all (A6).
+/// The side of an Entertainer, chosen for the whole game (A6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

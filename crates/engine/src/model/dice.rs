@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 
 /// Four white dice and three own ones (D2, C2).
 pub const MAX_DICE: usize = 7;
-/// The white ones among them come first in a tray.
+/// White dice, which come first in a tray.
 pub const WHITE_DICE: usize = 4;
 
-/// Where one die lies: in the pool, on a printed space, or at the table with a number.
+/// Where a die lies: in the pool, on a printed space, or at a table by number.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -60,7 +60,7 @@ impl Place {
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 pub struct TrayDie {
-    /// Pips, 0 for no die; 8 is added once the die is used.
+    /// Pips, 0 for no die, plus 8 once the die is used.
     state: u8,
     place: Place,
 }
@@ -98,13 +98,13 @@ impl TrayDie {
         self.state & USED != 0
     }
 
-    /// Whether there is a die that was not used yet.
+    /// Whether this is an unused die.
     #[inline]
     pub(crate) const fn is_unused(self) -> bool {
         self.state.wrapping_sub(1) < USED - 1
     }
 
-    /// Where it lies or, once used, lay.
+    /// Where it lies, or lay when it was used.
     #[inline]
     pub const fn place(self) -> Place {
         self.place
@@ -116,7 +116,7 @@ impl TrayDie {
 pub struct DiceTray([TrayDie; MAX_DICE]);
 
 impl DiceTray {
-    /// Adds a die to the pool; `false` if there is no room for one more of that colour (C2).
+    /// Adds a die to the pool; `false` if there is no room for another of that colour (C2).
     pub fn add(&mut self, die: Die) -> bool {
         // Missing dice come first.
         let free = &mut self.half(die.colour)[0];
@@ -128,7 +128,7 @@ impl DiceTray {
         true
     }
 
-    /// How many dice of the colour are here, used ones included.
+    /// The number of dice of the colour, including used ones.
     #[inline]
     pub fn count(&self, colour: Colour) -> u8 {
         let half = match colour {
@@ -138,7 +138,7 @@ impl DiceTray {
         half.iter().map(|die| (die.state != 0) as u8).sum()
     }
 
-    /// Every die that is here, with where it lies; sorted, so that equal ones are neighbours.
+    /// Every die with its entry, sorted, so that equal ones are neighbours.
     #[inline]
     pub fn entries(&self) -> impl Iterator<Item = (Die, TrayDie)> + '_ {
         self.0.iter().enumerate().filter_map(|(index, &entry)| {
@@ -153,7 +153,7 @@ impl DiceTray {
         &self.0
     }
 
-    /// Whether there is an own die; the last of them is never missing alone.
+    /// Whether there is an own die; missing ones come first, so the last one tells.
     #[inline]
     pub(crate) const fn has_own(&self) -> bool {
         self.0[MAX_DICE - 1].state != 0
@@ -171,7 +171,7 @@ impl DiceTray {
         self.0.iter().fold(0, |taken, die| taken | (die.place.bit() * die.is_unused() as u32))
     }
 
-    /// The die at an index of the tray, if one is there.
+    /// The die at an index of the tray, if there is one.
     #[inline]
     pub fn get(&self, index: usize) -> Option<(Die, TrayDie)> {
         let entry = *self.0.get(index)?;
@@ -184,7 +184,7 @@ impl DiceTray {
     pub fn find(&self, die: Die, place: Place) -> Option<usize> {
         let wanted = TrayDie { state: die.face.pips(), place }.word();
         let first = |dice: core::ops::Range<usize>| {
-            // All are looked at: chance put them where they are, so that no branch is foreseeable.
+            // This examines all of them, because branches on random dice are unpredictable.
             let equal = |index: usize| self.0[index].word() == wanted;
             dice.rev()
                 .fold(None, |found, index| select_unpredictable(equal(index), Some(index), found))
@@ -195,7 +195,7 @@ impl DiceTray {
         }
     }
 
-    /// Puts the die elsewhere.
+    /// Moves the die.
     #[inline]
     pub fn put(&mut self, die: Die, from: Place, to: Place) {
         self.change(die, from, |entry| entry.place = to);
@@ -212,7 +212,7 @@ impl DiceTray {
         self.change(die, Place::POOL, |entry| entry.state = face.pips());
     }
 
-    /// Puts every die that is not used where `places` says, index by index.
+    /// Moves every unused die to its entry in `places`.
     pub fn arrange(&mut self, places: &[Place; MAX_DICE]) {
         for (entry, &place) in self.0.iter_mut().zip(places) {
             if entry.state != 0 && !entry.used() {

@@ -48,7 +48,7 @@ pub enum Colour {
     Own,
 }
 
-/// What distinguishes dice on the table (R10): two dice equal in both are one choice.
+/// What distinguishes dice (R10): two dice equal in both are one choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]

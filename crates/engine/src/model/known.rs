@@ -2,12 +2,12 @@ use super::{BySeat, Card, MAX_SEATS, Seat};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Room for every card whose place in a deck can ever be known: all that can be gained (the sheet
-/// check keeps supplies and guests within [`GAINABLE_CAPACITY`]) and the seven Regulars of each
-/// seat, which the Juggler may put on top (G1). So the known cards of all seats always fit.
+/// Room for every card whose place in a deck can be known: all gainable cards (the sheet check
+/// keeps supplies and guests within [`GAINABLE_CAPACITY`]) and the seven Regulars of each seat,
+/// which the Juggler may put on top (G1). So the known cards of all seats always fit.
 pub const KNOWN_CAPACITY: usize = GAINABLE_CAPACITY + 7 * MAX_SEATS;
 
-/// The most Tavern cards, Nobles and guests a sheet may have together.
+/// The most Tavern cards, Nobles and guests that a sheet may have in all.
 pub const GAINABLE_CAPACITY: usize = 208;
 
 /// The cards known to lie on top of the draw decks, in order (R5).
@@ -26,7 +26,7 @@ impl Default for KnownTops {
     }
 }
 
-/// Fills the unused end, so that equal contents are equal values.
+/// Fills unused entries, so that equal contents are equal values.
 const UNUSED: Card = Card::NOBLE;
 
 impl KnownTops {

@@ -2,21 +2,21 @@ use super::{Bonus, GuestPlace, Kind};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Room for every chain the rules allow: what a recruited guest owes (bonus, Signature, refill), the
-/// rest of a Monastery or Reputation move, the Nobles of four full rows, the two that one step adds,
-/// and one interrupted Reputation move for each of the at most eight spaces of the Guest Book that
-/// bring Reputation (the sheet check counts them).
+/// Room for every chain the rules allow: what a recruited guest brings (bonus, Signature, refill),
+/// the rest of a Monastery or Reputation move, the Nobles of four full rows, the two items that one
+/// step adds, and one interrupted Reputation move for each of at most eight spaces of the Guest
+/// Book that bring Reputation (the sheet check counts them).
 pub const OWED_CAPACITY: usize = 20;
 
-/// Something a player is still to be given, held as data so that it survives a restart (T5).
+/// Something a player is still owed, held as data so that it survives a restart (T5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Owed {
-    /// A bonus that is always taken.
+    /// A bonus that cannot be declined.
     Bonus(Bonus),
-    /// What a Reputation space gives: noted in the list of this turn's steps (F2).
+    /// What a Reputation space gives; noted among this turn's steps (F2).
     StepBonus(Bonus),
-    /// A Tavern card that may be let lapse (F15).
+    /// A Tavern card that may be declined (F15).
     Offer(Kind),
     /// The Signature of a recruited guest, for this column (T2).
     GuestSignature(u8),
@@ -25,7 +25,7 @@ pub enum Owed {
 }
 
 impl Owed {
-    /// A bonus of the Monastery track or of a guest, whose Tavern cards may be let lapse (F15).
+    /// A bonus of the Monastery track or a guest, whose Tavern cards may be declined (F15).
     pub const fn track_or_guest(bonus: Bonus) -> Owed {
         match bonus.kind() {
             Some(kind) => Owed::Offer(kind),
@@ -34,7 +34,7 @@ impl Owed {
     }
 }
 
-/// The owed bonuses of the player who is being served, the next one on top (T5: depth first).
+/// What the active player is owed, the next item on top (T5: depth first).
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct OwedStack {
     len: u8,
@@ -50,7 +50,7 @@ impl Default for OwedStack {
 }
 
 impl OwedStack {
-    /// The next to be given.
+    /// The next item.
     #[inline]
     pub fn top(&self) -> Option<Owed> {
         self.as_slice().last().copied()
@@ -68,14 +68,14 @@ impl OwedStack {
         self.len == 0
     }
 
-    /// Puts one on top.
+    /// Adds an item on top.
     #[inline]
     pub fn push(&mut self, owed: Owed) {
         self.items[self.len as usize] = owed;
         self.len += 1;
     }
 
-    /// Takes the topmost away.
+    /// Removes the topmost item.
     #[inline]
     pub fn pop(&mut self) {
         debug_assert!(self.len > 0, "nothing is owed");

@@ -5,14 +5,14 @@ use serde::{Deserialize, Serialize};
 /// The most copies of one guest that a pile can count (four bits each).
 pub const MAX_GUEST_COPIES: u8 = 15;
 
-/// Cards in an order that nobody knows or that does not matter: a count for each face.
+/// Cards whose order is unknown or irrelevant: a count for each face.
 ///
 /// Packed so that a whole game stays within a kilobyte: a byte for each Tavern card, the Noble and
 /// each Regular, four bits for each guest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pile([u64; 5]);
 
-/// Word by word: a derived hash would see the bytes as they lie on this machine.
+/// Word by word: a derived hash would depend on the byte order of this machine.
 impl Hash for Pile {
     fn hash<H: Hasher>(&self, state: &mut H) {
         for word in self.0 {
@@ -27,19 +27,19 @@ const EVEN_BYTES: u64 = 0x00ff_00ff_00ff_00ff;
 const PAIR_ONES: u64 = 0x0001_0001_0001_0001;
 
 impl Pile {
-    /// A pile without cards.
+    /// The empty pile.
     pub const EMPTY: Pile = Pile([0; 5]);
 
-    /// How many copies of the card lie here.
+    /// The number of copies of the card.
     #[inline]
     pub const fn count(&self, card: Card) -> u8 {
         let (word, shift, mask) = position(card);
         (self.0[word] >> shift) as u8 & mask
     }
 
-    /// Puts copies of the card here.
+    /// Adds copies of the card.
     ///
-    /// The sheet check bounds the copies of every face, so that no count can overflow.
+    /// The sheet check bounds the copies of every face, so no count can overflow.
     #[inline]
     pub fn add(&mut self, card: Card, copies: u8) {
         let (word, shift, mask) = position(card);
@@ -47,7 +47,7 @@ impl Pile {
         self.0[word] += (copies as u64) << shift;
     }
 
-    /// Takes copies of the card away; there must be that many.
+    /// Removes copies of the card; there must be that many.
     #[inline]
     pub fn remove(&mut self, card: Card, copies: u8) {
         let (word, shift, _) = position(card);
@@ -63,10 +63,10 @@ impl Pile {
         }
     }
 
-    /// How many cards lie here.
+    /// The number of cards.
     #[inline]
     pub fn len(&self) -> u32 {
-        // In lanes, as in `word_sum`, but added up before the lanes are: none can overflow.
+        // In lanes, as in `word_sum`, but summed before the lanes are; none can overflow.
         let [a, b, c, d, e] = self.0;
         let bytes = [a, a >> 8, b, b >> 8].map(|word| word & EVEN_BYTES);
         let nibbles = [c, c >> 4, d, d >> 4, e, e >> 4].map(|word| word & LOW_NIBBLES);
@@ -75,7 +75,7 @@ impl Pile {
         (pairs.wrapping_mul(PAIR_ONES) >> 48) as u32
     }
 
-    /// Whether no card lies here.
+    /// Whether the pile is empty.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.0[0] | self.0[1] | self.0[2] | self.0[3] | self.0[4] == 0
@@ -185,7 +185,7 @@ const fn position(card: Card) -> (usize, u32, u8) {
     } else {
         let guest = number - FIRST_GUEST;
         let word = 2 + (guest >> 4) as usize;
-        // The card number stays below 64, so that the word is 2, 3 or 4.
+        // Card numbers are below 64, so the word is 2, 3 or 4.
         (if word > 4 { 4 } else { word }, (guest as u32 & 15) * 4, 0xf)
     }
 }

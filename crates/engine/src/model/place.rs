@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 
 /// A place of the display (R10): the 3-pile, or one of the four open guests. In JSON and in the
-/// notation it is its number.
+/// notation it is a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct GuestPlace(u8);

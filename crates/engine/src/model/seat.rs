@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 /// The most players the box has components for (S1).
 pub const MAX_SEATS: usize = 4;
 
-/// One of the up to four places round the table, numbered clockwise from 0.
+/// One of up to four places at the table, numbered clockwise from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -25,7 +25,7 @@ impl Seat {
         self.0
     }
 
-    /// The seat that is `steps` places further clockwise at a table of `players`.
+    /// The seat `steps` places further clockwise at a table of `players`.
     #[inline]
     pub const fn clockwise(self, steps: u8, players: u8) -> Seat {
         let number = self.0 + steps % players;

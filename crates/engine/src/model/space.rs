@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 ///
 /// Tables are named by the card that sits there, because equal cards are one choice (R10). Tavern
 /// cards never sit, so their low card numbers are free for the printed spaces: every space fits
-/// one 64-bit [`SpaceSet`]. Stored as its number plus one, so that `Option<Space>` is one byte too.
+/// one 64-bit [`SpaceSet`]. It is stored as its number plus one, so `Option<Space>` is one byte,
+/// too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -104,13 +105,13 @@ impl SpaceSet {
         SpaceSet(self.0 | 1 << space.number())
     }
 
-    /// Adds a space if it is there.
+    /// Adds a space if the condition holds.
     #[inline]
     pub(crate) const fn with_if(self, space: Space, there: bool) -> SpaceSet {
         self.with_number_if(space.number(), there)
     }
 
-    /// Adds the space with this number if it is there.
+    /// Adds the space with this number if the condition holds.
     #[inline]
     pub(crate) const fn with_number_if(self, number: u8, there: bool) -> SpaceSet {
         SpaceSet(self.0 | (there as u64) << (number & 63))

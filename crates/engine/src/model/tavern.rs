@@ -2,11 +2,11 @@ use super::{Area, AreaSet, Card, DiceTray, Entertainer, Kind, Pile, Place, Side,
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Room for every table that can ever stand in one tavern: the printed ones, the permanent one and
-/// all Table cards of the box; the sheet check keeps their sum within it.
+/// Room for every table that one tavern can have: the printed ones, the permanent one and all Table
+/// cards of the box. The sheet check ensures that they fit.
 pub const MAX_TABLES: usize = 20;
 
-/// Everything one player owns, but for the known top of the deck (see [`super::KnownTops`]).
+/// Everything one player owns, except the known top of the deck (see [`super::KnownTops`]).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Tavern {
     /// The part of the draw deck whose order nobody knows.
@@ -23,7 +23,7 @@ pub struct Tavern {
     pub reputation: u16,
     /// Covered spaces of the Guest Book.
     pub book: GuestBook,
-    /// Random cards drawn from the deck this round: the number of the next draw's stream.
+    /// Random cards drawn from the deck this round, which number the stream of the next draw.
     pub draws: u16,
     /// Who sits where.
     pub tables: Tables,
@@ -41,7 +41,7 @@ pub struct Tavern {
     pub entertainers: Entertainers,
     /// Counter Guests at the counter.
     pub counter_guests: u8,
-    /// Dishwasher uses that no removed die has spent; lying dice bind some of them (E3).
+    /// Dishwasher uses that no removed die has spent; placed dice reserve some of them (E3).
     pub washes: u8,
     /// Dishwasher uses spent by removed dice this round (F9).
     pub washes_spent: u8,
@@ -99,7 +99,7 @@ impl Seated {
         Space::numbered(self.0 & 63)
     }
 
-    /// Whether the guest is there and was not served this round.
+    /// Whether the guest is present and was not served this round.
     #[inline]
     pub const fn awaits_service(self) -> bool {
         self.0 & (SERVED | REMOVED) == 0
@@ -118,7 +118,8 @@ impl Seated {
     }
 }
 
-/// Who sits at the tables, in the order of arrival, and how many Nobles share theirs (B3).
+/// The guests at the tables, in order of arrival, and the number of Nobles, who share one table
+/// (B3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Tables {
     len: u8,
@@ -141,13 +142,13 @@ impl Tables {
         &self.seated[..self.len as usize]
     }
 
-    /// All tables there is room for; those behind the taken ones mean nothing.
+    /// All entries; those after the taken tables are meaningless.
     #[inline]
     pub(crate) const fn all(&self) -> &[Seated; MAX_TABLES] {
         &self.seated
     }
 
-    /// The tables that wait for a die, but for those whose places are in `taken`.
+    /// The tables that wait for a die, except those whose places are in `taken`.
     #[inline]
     pub(crate) fn awaiting(&self, taken: u32) -> SpaceSet {
         let mut spaces = SpaceSet::EMPTY;
@@ -158,7 +159,7 @@ impl Tables {
         spaces
     }
 
-    /// How many Nobles are in the tavern, all at one table.
+    /// The number of Nobles in the tavern, all at one table.
     #[inline]
     pub const fn nobles(&self) -> u8 {
         self.nobles
@@ -183,7 +184,7 @@ impl Tables {
         self.seated[slot as usize].0 |= SERVED;
     }
 
-    /// Takes one copy of a card away from its table (G1).
+    /// Removes one copy of a card from its table (G1).
     pub fn take(&mut self, card: Card) {
         if card.is_noble() {
             self.nobles -= 1;
@@ -246,7 +247,7 @@ impl Entertainers {
         }
     }
 
-    /// Takes the Entertainer with this side up.
+    /// Hires the Entertainer with this side.
     pub fn hire(&mut self, who: Entertainer, side: Side) {
         self.0 |= (1 + side as u8) << (2 * who as u8);
     }

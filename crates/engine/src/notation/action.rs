@@ -1,4 +1,4 @@
-//! Actions: a verb and what it is about.
+//! Actions: a verb and its objects.
 
 use super::NotationError;
 use super::words::{
@@ -9,7 +9,7 @@ use crate::action::{Action, Plan, Sitting};
 use crate::model::{MAX_DICE, Space};
 use crate::sheet::words::{area_word, kind_word};
 
-/// How many dice of a tray are white; in a plan a slash divides them from the own ones.
+/// The number of white dice in a tray; in a plan a slash separates them from the own ones.
 const WHITE: usize = 4;
 
 /// The action in its one canonical form.
@@ -54,7 +54,7 @@ pub fn write_action(action: &Action) -> String {
     }
 }
 
-/// Reads an action. Capital letters and more blanks do not matter.
+/// Reads an action. Capital letters and extra blanks do not matter.
 pub fn read_action(text: &str) -> Result<Action, NotationError> {
     let line = text.to_ascii_lowercase();
     let mut words = Reader::new(&line);

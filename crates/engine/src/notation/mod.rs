@@ -1,8 +1,8 @@
 //! The text notation: one line for an action, one line for a whole position.
 //!
-//! Tests, logs, the command line and bug reports speak it; `docs/notation.md` describes it with
-//! examples. What is written is read back exactly. Reading takes capital letters and more blanks
-//! than needed and nothing else that is not written so; it never panics.
+//! Tests, logs, the command line and bug reports use it; `docs/notation.md` describes it with
+//! examples. Reading gives back exactly what was written. It also accepts capital letters and extra
+//! blanks, nothing else, and never panics.
 
 mod action;
 mod position;
@@ -24,26 +24,26 @@ use core::fmt;
 /// Why a text was not understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotationError {
-    /// Something else stands there than can stand there.
+    /// Something unexpected.
     Unexpected {
         /// Where it stands, in characters from 1.
         column: usize,
-        /// What can stand there.
+        /// What was expected.
         expected: &'static str,
-        /// What stands there, shortened; empty at the end of the text.
+        /// What was found, shortened; empty at the end of the text.
         found: String,
     },
-    /// A field stands there a second time.
+    /// A field appears twice.
     Twice {
         /// Where, in characters from 1.
         column: usize,
     },
-    /// A field that every position has is not there.
+    /// A required field is missing.
     Missing {
         /// Its name.
         field: &'static str,
     },
-    /// The position is well written, but no game can be in it.
+    /// The position is well formed, but no game can be in it.
     Unsound(Unsound),
 }
 

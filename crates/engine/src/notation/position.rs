@@ -1,14 +1,14 @@
-//! The words of positions that writing and reading share.
+//! The words for positions that writing and reading share.
 
 use crate::game::{Gift, Phase};
 
-/// Stands where nobody is on display.
+/// An empty place of the display.
 pub(super) const NOBODY: &str = "-";
-/// Follows a guest with a Signature tile on it (S9).
+/// Marks a guest with a Signature tile (S9).
 pub(super) const SIGNED: char = '+';
-/// Follows a used die and a served guest (E6).
+/// Marks a used die and a served guest (E6).
 pub(super) const USED: char = '!';
-/// Follows a guest that was removed from the game (F14).
+/// Marks a guest removed from the game (F14).
 pub(super) const REMOVED: char = '~';
 
 pub(super) const PHASES: [Phase; 8] = [

@@ -1,4 +1,4 @@
-//! Positions, read: what is common to all seats.
+//! Reads positions: what all seats share.
 
 use super::NotationError;
 use super::position::{NOBODY, PHASES, SIGNED, gift, phase_word};
@@ -13,14 +13,14 @@ use crate::model::{MAX_SEATS, OWED_CAPACITY, Owed, Seat};
 use crate::rules::Rules;
 use crate::sheet::MAX_REPUTATION_STEPS;
 
-/// Reads a game: a position that a game of these rules can be in.
+/// Reads a game: a position that a game under these rules can be in.
 pub fn read_game(rules: &Rules, text: &str) -> Result<Game, NotationError> {
     rules.validate(read_position(text)?).map_err(NotationError::Unsound)
 }
 
 /// Reads a position, whether or not a game can be in it.
 ///
-/// Fields may stand in any order within their seat; a field that is left out is empty or zero.
+/// Fields may come in any order within their seat; a missing field is empty or zero.
 pub fn read_position(text: &str) -> Result<Position, NotationError> {
     let line = text.to_ascii_lowercase();
     let mut words = Reader::new(&line);
@@ -82,17 +82,17 @@ const NO_FORM: Form = Form {
     late_refill: false,
 };
 
-/// The names of the fields that have come in this part of the line.
+/// The names of the fields read so far in this part of the line.
 #[derive(Default)]
 pub(super) struct Seen<'a>(Vec<&'a str>);
 
 impl<'a> Seen<'a> {
-    /// Whether the field has come.
+    /// Whether the field was there.
     pub(super) fn has(&self, name: &str) -> bool {
         self.0.contains(&name)
     }
 
-    /// Divides a field into its name and its value.
+    /// Splits a field into its name and its value.
     pub(super) fn field(&mut self, word: Word<'a>) -> Result<(Word<'a>, Word<'a>), NotationError> {
         let (key, value) =
             word.split_once('=').ok_or_else(|| word.unexpected("a field (name=value) or /"))?;
@@ -104,7 +104,7 @@ impl<'a> Seen<'a> {
     }
 }
 
-/// What every position must name.
+/// The required fields.
 #[derive(Default)]
 struct Head {
     phase: Option<Phase>,

@@ -1,4 +1,4 @@
-//! Positions, read: what belongs to one seat.
+//! Reads positions: what belongs to one seat.
 
 use super::NotationError;
 use super::position::{REMOVED, USED};
@@ -21,13 +21,13 @@ pub(super) struct SeatPart {
 }
 
 impl SeatPart {
-    /// What was read, leaving nothing behind.
+    /// Takes what was read.
     pub(super) fn take(&mut self) -> SeatPart {
         core::mem::take(self)
     }
 
-    /// Lays everything down in front of the seat; `false` if there are more known cards in all
-    /// than any box holds.
+    /// Puts everything in front of the seat; `false` if all seats together know more cards than any
+    /// box holds.
     pub(super) fn into_position(self, game: &mut Position, seat: Seat) -> bool {
         game.taverns[seat] = self.tavern;
         game.answers[seat] = self.answer;
@@ -94,13 +94,13 @@ fn sum(word: Word<'_>) -> Result<u16, NotationError> {
     number(word, 0, u16::MAX, "a number from 0 to 65535")
 }
 
-/// What stands before `*`, and the number behind it; 1 where there is none.
+/// The text before `*` and the number after it; 1 without a number.
 fn copies(item: Word<'_>) -> Result<(Word<'_>, u8), NotationError> {
     let Some((what, count)) = item.split_once('*') else { return Ok((item, 1)) };
     Ok((what, number(count, 1, 255, "a number from 1 to 255")? as u8))
 }
 
-/// Cards with their copies; `g3-g9` are all guests from one to the other.
+/// Cards with their copies; `g3-g9` is a range of guests.
 pub(super) fn read_pile(value: Word<'_>) -> Result<Pile, NotationError> {
     let mut pile = Pile::EMPTY;
     for item in value.split(',') {
@@ -170,7 +170,7 @@ fn tables(value: Word<'_>) -> Result<Tables, NotationError> {
     Ok(tables)
 }
 
-/// The item without the mark, and whether it had it.
+/// The item without the mark, and whether it was marked.
 fn mark(item: Word<'_>, mark: char) -> (Word<'_>, bool) {
     match item.strip_suffix(mark) {
         Some(rest) => (rest, true),

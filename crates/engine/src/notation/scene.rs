@@ -1,8 +1,8 @@
-//! Scenes: positions written short, for tests and examples.
+//! Scenes: positions in short form, for tests and examples.
 //!
-//! A scene says what matters and leaves the rest to the rules: what is not named lies where set-up
-//! puts it, every card comes out of the own deck or the supply, and the result is validated, so
-//! that it is always a position that a game can be in.
+//! A scene says what matters and leaves the rest to the rules: everything else stays where set-up
+//! puts it, every card comes from the seat's deck or the supply, and the result is validated, so a
+//! game can always be in it.
 
 use super::NotationError;
 use super::position::{PHASES, phase_word};
@@ -20,16 +20,16 @@ use crate::rules::Rules;
 use crate::setup::Setup;
 use crate::validate::{Fault, Unsound};
 
-/// Stands for an empty pile, no card and no table.
+/// An empty pile, no card, or no table.
 const NONE: &str = "none";
-/// What dice show that nobody names.
+/// The face of dice that the scene does not mention.
 const PLAIN_FACE: Face = Face::ALL[2];
 
 /// Reads a scene and sets it up.
 ///
 /// First come the fields `level` (1), `players` (2), `round` (1), `phase` (`plan`), `start` (0),
-/// `late`, `offered` and `display`, in brackets what they are if left out; then the seats, each
-/// after a slash, with the fields of a position.
+/// `late`, `offered` and `display`, with defaults in brackets; then the seats, each after a slash,
+/// with the fields of a position.
 pub fn read_scene(rules: &Rules, text: &str) -> Result<Game, NotationError> {
     let line = text.to_ascii_lowercase();
     let mut words = Reader::new(&line);
@@ -144,7 +144,7 @@ fn set_up(
     Ok(position)
 }
 
-/// Lays down what belongs to a seat, and what follows from it.
+/// Puts down what belongs to a seat, and what follows from it.
 fn lay_seat(
     rules: &Rules,
     position: &mut Position,
@@ -185,7 +185,7 @@ fn lay_seat(
         | Phase::Over => {}
     }
     if seen.has("deck") {
-        // The Regulars that are nowhere are out of the game, the other cards are not bought yet.
+        // Regulars that are nowhere have left the game; other cards are not bought yet.
         for (card, copies) in home.faces().filter(|(card, _)| !card.is_regular()) {
             position.supply.cards.add(card, copies);
         }
@@ -195,7 +195,7 @@ fn lay_seat(
     Ok(())
 }
 
-/// Every card that the scene puts somewhere.
+/// Every card that the scene places.
 fn named(part: &SeatPart) -> Vec<Card> {
     let tavern = &part.tavern;
     let mut cards = part.top.clone();
@@ -211,7 +211,7 @@ fn named(part: &SeatPart) -> Vec<Card> {
     cards
 }
 
-/// Out of the own starting deck or the supply.
+/// Takes cards from the seat's starting deck or the supply.
 fn take(home: &mut Pile, supply: &mut Pile, card: Card) -> Result<(), Fault> {
     let from = if home.count(card) > 0 { home } else { supply };
     if from.count(card) == 0 {
@@ -221,7 +221,8 @@ fn take(home: &mut Pile, supply: &mut Pile, card: Card) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Every Entertainer that has come by now is there, on its first side if nothing else is said.
+/// Hires every Entertainer that has come by now, with its first side unless the scene says
+/// otherwise.
 fn hire(rules: &Rules, position: &mut Position, seat: Seat) {
     let given = position.phase > Phase::Evening;
     let last = if given { position.round } else { position.round.saturating_sub(1) };
@@ -234,7 +235,7 @@ fn hire(rules: &Rules, position: &mut Position, seat: Seat) {
     }
 }
 
-/// Regulars of the deck sit where nobody is named, as long as there are any.
+/// Seats Regulars from the deck at tables that the scene leaves open.
 fn fill_tables(rules: &Rules, position: &mut Position, seat: Seat, home: &mut Pile) {
     let count = rules.table_count(position, seat) as usize;
     let tables: &mut Tables = &mut position.taverns[seat].tables;
@@ -246,7 +247,7 @@ fn fill_tables(rules: &Rules, position: &mut Position, seat: Seat, home: &mut Pi
     }
 }
 
-/// Dice that nobody names lie in the pool, and the Dishwashers are ready.
+/// Puts dice that the scene does not mention in the pool, and readies the Dishwashers.
 fn lay_dice(rules: &Rules, position: &mut Position, seat: Seat) {
     let tavern = &mut position.taverns[seat];
     while tavern.dice.add(Die { colour: Colour::White, face: PLAIN_FACE }) {}
@@ -257,7 +258,7 @@ fn lay_dice(rules: &Rules, position: &mut Position, seat: Seat) {
     tavern.washes = tavern.lying(Kind::Dishwasher) + rules.area_value(tavern, Area::Dishwasher);
 }
 
-/// The guests on display: those named, or the first of the supply; with tiles, if there are any.
+/// Displays the guests of the scene, or the first of the supply, with tiles if there are any.
 fn lay_display(
     rules: &Rules,
     position: &mut Position,
@@ -289,16 +290,16 @@ fn lay_display(
     Ok(())
 }
 
-/// Everybody is ready, so that the start player serves.
+/// Makes everybody ready, so that the start player serves.
 fn all_ready(rules: &Rules, mut game: Game) -> Game {
     for seat in game.turn_order() {
-        // Somebody who was ready already is not asked again.
+        // A seat that was already ready is not asked again.
         let _ = rules.apply(&mut game, seat, &Action::Ready, &mut NoChance, &mut NoEvents);
     }
     game
 }
 
-/// The serving turn begins without any draw.
+/// The serving turn begins without a random draw.
 struct NoChance;
 
 impl Chance for NoChance {

@@ -7,10 +7,10 @@ use crate::model::{
 };
 use crate::sheet::words::{area_word, bonus as sheet_bonus, entertainer_word, kind_word};
 
-/// How much of a strange text an error repeats.
+/// How much of an unexpected text an error repeats.
 const SHOWN: usize = 24;
 
-/// A piece of the text and where it begins, in characters from 1. All letters are small.
+/// A piece of the text, in lower case, and where it begins, in characters from 1.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Word<'a> {
     pub(super) text: &'a str,
@@ -18,7 +18,7 @@ pub(super) struct Word<'a> {
 }
 
 impl<'a> Word<'a> {
-    /// The refusal of this word.
+    /// The error for this word.
     pub(super) fn unexpected(self, expected: &'static str) -> NotationError {
         let found = self.text.chars().take(SHOWN).collect();
         NotationError::Unexpected { column: self.column, expected, found }
@@ -34,27 +34,27 @@ impl<'a> Word<'a> {
         })
     }
 
-    /// What stands before and after the first separator, if there is one.
+    /// The parts before and after the first separator, if there is one.
     pub(super) fn split_once(self, separator: char) -> Option<(Word<'a>, Word<'a>)> {
         let (before, after) = self.text.split_once(separator)?;
         let column = self.column + before.chars().count() + 1;
         Some((Word { text: before, ..self }, Word { text: after, column }))
     }
 
-    /// The word without this end, if it has it.
+    /// The word without this suffix, if it has it.
     pub(super) fn strip_suffix(self, end: char) -> Option<Word<'a>> {
         self.text.strip_suffix(end).map(|text| Word { text, ..self })
     }
 }
 
-/// Goes through the words of a line.
+/// Iterates over the words of a line.
 pub(super) struct Reader<'a> {
     rest: &'a str,
     column: usize,
 }
 
 impl<'a> Reader<'a> {
-    /// The line must be in small letters already.
+    /// The line must be in lower case.
     pub(super) fn new(line: &'a str) -> Reader<'a> {
         Reader { rest: line, column: 1 }
     }
@@ -71,7 +71,7 @@ impl<'a> Reader<'a> {
         word
     }
 
-    /// Nothing more may come.
+    /// Expects the end of the line.
     pub(super) fn end(&mut self) -> Result<(), NotationError> {
         let word = self.next();
         if word.text.is_empty() { Ok(()) } else { Err(word.unexpected("the end")) }

@@ -1,4 +1,4 @@
-//! Positions, written.
+//! Writes positions.
 
 use super::position::{NOBODY, REMOVED, SIGNED, USED, gift_letter, phase_word};
 use super::words::{side_word, write_bonus, write_card, write_die, write_ordinal, write_space};
@@ -8,8 +8,8 @@ use crate::model::{
 };
 use crate::sheet::words::{area_word, entertainer_word, kind_word};
 
-/// A position as one line: what is common, then each seat after a slash. Fields that are empty
-/// or zero are left out.
+/// A position as one line: what all seats share, then each seat after a slash. Empty and zero
+/// fields are omitted.
 pub fn write_position(game: &Position) -> String {
     let mut line = Line(String::new());
     line.field("phase", phase_word(game.phase));
@@ -40,7 +40,7 @@ pub fn write_position(game: &Position) -> String {
     line.0
 }
 
-/// The line under way.
+/// The line so far.
 struct Line(String);
 
 impl Line {
@@ -126,7 +126,7 @@ fn display(place: &DisplayPlace) -> String {
     text
 }
 
-/// Each face with its copies; runs of guests with equal copies are drawn together.
+/// Each face with its copies; runs of guests with equal copies become ranges.
 fn pile(pile: &Pile) -> Vec<String> {
     let mut runs: Vec<(Card, Card, u8)> = Vec::new();
     for (card, copies) in pile.faces() {

@@ -1,4 +1,4 @@
-//! A: a new evening. The moon moves and brings everybody something.
+//! A: a new evening. The moon moves on and brings everybody something.
 
 use crate::action::Action;
 use crate::ask::Ask;
@@ -10,7 +10,7 @@ use crate::game::{Answer, Game, Phase, Position};
 use crate::model::{Area, AreaSet, Bonus, Entertainer, Owed, Seat, Side};
 use crate::rules::Rules;
 
-/// Whether one of two bonuses can be had (R3).
+/// Whether one of two bonuses is available (R3).
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Access {
     Open,
@@ -37,7 +37,7 @@ impl Rules {
         (upgrade && !all_upgraded).then_some(Ask::FreeUpgrade)
     }
 
-    /// Whether fewer pieces lie ready for an option than players are asked: then answers are open
+    /// Whether an option has fewer pieces than players who may choose it. Then answers are public
     /// at once and final (R3, R9).
     pub(crate) fn contested(&self, game: &Position) -> bool {
         let space = self.round_space(&game.form, game.round);
@@ -68,8 +68,8 @@ impl Rules {
         }
     }
 
-    /// Whether the seat can have given this answer, those before it having given theirs. An
-    /// option that was open when the seat was asked stays so (R3).
+    /// Whether the seat can have given this answer after the answers of earlier seats. An option
+    /// that was open when the seat was asked stays open (R3).
     pub(crate) fn evening_answer_fits(&self, game: &Game, seat: Seat, answer: Answer) -> bool {
         let space = self.round_space(&game.form, game.round);
         let Some(second) = space.second else {
@@ -106,7 +106,7 @@ impl Rules {
     }
 }
 
-/// The bonus an answer chose out of two.
+/// The bonus that an answer chose.
 fn chosen(space: crate::sheet::RoundSpace, answer: Answer) -> Option<Bonus> {
     match answer {
         Answer::Side(Side::First) => Some(space.first),
@@ -116,7 +116,7 @@ fn chosen(space: crate::sheet::RoundSpace, answer: Answer) -> Option<Bonus> {
 }
 
 impl<C: Chance, S: EventSink> Play<'_, C, S> {
-    /// The moon moves to the round's space; the Schnapps it passes comes first (A6). After every
+    /// The moon moves to the round's space; Schnapps comes first (A6). After every
     /// round but the last the start player marker moves clockwise (R4).
     pub(crate) fn begin_round(&mut self, round: u8) {
         let game = self.game();
@@ -172,7 +172,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         Flow::Goes
     }
 
-    /// Gives the answers that give themselves; waits while one is still open.
+    /// Answers questions without a choice; waits while another is open.
     fn give_evening_answers(&mut self) -> Flow {
         let mut flow = Flow::Goes;
         for seat in self.game().turn_order() {
@@ -187,21 +187,21 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         flow
     }
 
-    /// A6: the Entertainer lies down with the side that was answered.
+    /// A6: hires the Entertainer with the side that was answered.
     pub(crate) fn hire_as_answered(&mut self, seat: Seat, who: Entertainer) {
         if let Some(Answer::Side(side)) = self.game().answers[seat] {
             self.emit(Event::Hired { seat, who, side });
         }
     }
 
-    /// A3 as answered: the benefit counts in this round already, no Noble comes.
+    /// A3 as answered: it helps from this round on and brings no Noble.
     pub(crate) fn upgrade_as_answered(&mut self, seat: Seat) {
         if let Some(Answer::Upgrade(area)) = self.game().answers[seat] {
             self.upgrade_for_nothing(seat, area);
         }
     }
 
-    /// An upgrade without price and Noble (A3, S8).
+    /// A free upgrade, without its Noble (A3, S8).
     pub(crate) fn upgrade_for_nothing(&mut self, seat: Seat, area: Area) {
         if !self.game().upgraded(seat, area) {
             self.emit(Event::Upgraded { seat, area });

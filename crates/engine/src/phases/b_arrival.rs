@@ -1,4 +1,4 @@
-//! B: the guests arrive, and C: the Servers bring own dice.
+//! B: the guests arrive. C: the Servers bring own dice.
 
 use crate::action::Action;
 use crate::ask::Ask;
@@ -14,15 +14,15 @@ use crate::rules::Rules;
 const OWN_DICE: u8 = 3;
 
 impl Rules {
-    /// How many tables guests who arrive now would find: printed, permanent and drawn (B2).
+    /// The number of tables for guests who arrive now: printed, permanent and drawn (B2).
     pub fn table_count(&self, game: &Position, seat: Seat) -> u8 {
         let tavern = game.tavern(seat);
         self.area_value(tavern, Area::Table) + tavern.lying(Kind::Table)
     }
 
-    /// How many tables stand in the tavern: those that the guests of this round found. A Table tile
-    /// bought in F stands from the next round on (F8), and a returned Table card stays under its
-    /// guest until he goes home (F9).
+    /// The number of tables in the tavern as this round's guests found it. A Table upgrade bought
+    /// in F counts from the next round on (F8), and a returned Table card keeps its guest until
+    /// closing (F9).
     pub fn tables_standing(&self, game: &Position, seat: Seat) -> u8 {
         let tavern = game.tavern(seat);
         let (now, taken) = (self.table_count(game, seat), tavern.tables.seated().len() as u8);
@@ -33,17 +33,18 @@ impl Rules {
             | Phase::Draft
             | Phase::Plan
             | Phase::Over => now,
-            // Guests come until no table is free (B2), and who leaves in F leaves the table behind.
+            // Guests arrive until no table is free (B2); a guest removed in F leaves an empty
+            // table.
             Phase::Serve | Phase::Closing if !tavern.deck.is_empty() => taken,
             Phase::Serve | Phase::Closing if !tavern.discard.is_empty() => taken,
-            // The whole deck may have come without filling the tables (B5).
+            // The whole deck may have arrived without filling the tables (B5).
             Phase::Serve | Phase::Closing => now.max(taken),
         }
     }
 }
 
 impl<C: Chance, S: EventSink> Play<'_, C, S> {
-    /// B for everybody, as far as nobody is asked.
+    /// B for everybody, up to the next question.
     pub(crate) fn fill_taverns(&mut self) {
         for seat in self.game().turn_order() {
             self.fill_tavern(seat);
@@ -123,7 +124,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         Flow::Goes
     }
 
-    /// C1: one die for each Server, never more than three with those of A2 (C2).
+    /// C1: one die for each Server, never more than three together with A2 (C2).
     fn serve_own_dice(&mut self, seat: Seat) {
         let tavern = self.game().tavern(seat);
         let permanent = self.rules.area_value(tavern, Area::Server);
@@ -142,7 +143,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
     }
 }
 
-/// The face of a rolled die; chance answers with one of the odds it was given.
+/// The face of a rolled die; chance answers with one of the given odds.
 pub(crate) fn face(outcome: u8) -> Face {
     Face::new(outcome).unwrap_or(Face::ALL[0])
 }

@@ -32,7 +32,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         Ok(())
     }
 
-    /// Takes a die; when all have, the coasters move to the left (D2).
+    /// Takes a die; once everybody has, the coasters move to the left (D2).
     fn take_and_pass(&mut self, seat: Seat, face: Face) {
         self.emit(Event::DieTaken { seat, face });
         let next = seat.clockwise(1, self.game().players());
@@ -46,7 +46,8 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         self.emit(Event::DraftTurn { seat: next });
     }
 
-    /// A coaster whose dice all show one face leaves no choice (R8), the last die least of all (D3).
+    /// A coaster whose dice all show the same face leaves no choice (R8), and neither does the last
+    /// die (D3).
     pub(crate) fn settle_draft(&mut self) -> Flow {
         let seat = self.game().active;
         let coaster = self.game().tavern(seat).coaster;

@@ -1,4 +1,4 @@
-//! E: planning, and the same moves of dice within a serving turn (E4).
+//! E: planning, and moving dice the same way within a serving turn (E4).
 
 use crate::action::{Action, Plan};
 use crate::ask::Ask;
@@ -13,7 +13,7 @@ use crate::model::{Die, Entertainer, Face, MAX_DICE, Place, Seat, Side, Space, T
 use crate::rules::Rules;
 
 impl Rules {
-    /// Where an unused die of this kind lies: in the pool, or on the space named.
+    /// The place of an unused die of this kind: in the pool, or on the given space.
     pub(crate) fn locate(
         &self,
         tavern: &Tavern,
@@ -28,7 +28,7 @@ impl Rules {
         place.filter(lies).ok_or(Illegal::NoSuchDie { die })
     }
 
-    /// Checks a move of one die out of `from` onto `to` and finds the places.
+    /// Checks moving one die from `from` to `to`, and finds the places.
     fn check_place(
         &self,
         tavern: &Tavern,
@@ -104,7 +104,7 @@ fn table_of(tavern: &Tavern, die: Die, space: Space) -> Option<Place> {
     places.find(|&place| tavern.space_at(place) == Some(space))
 }
 
-/// Why a space takes no die: one lies there, one was used there, or nobody like this is there.
+/// Why a space takes no die: a die lies there, a die was used there, or no such guest is there.
 fn why_closed(tavern: &Tavern, to: Space) -> Illegal {
     let there = |used: bool| {
         tavern
@@ -166,7 +166,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         Ok(())
     }
 
-    /// T and B of F1 after a change of the plan.
+    /// T and B of F1 after a change of plan.
     fn weigh_change(&self, seat: Seat, action: Action, event: Event) -> (u16, u16) {
         let serving = &self.game().serving;
         match (action, event) {

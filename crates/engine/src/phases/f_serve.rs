@@ -1,4 +1,4 @@
-//! F: serving. Order inside the turn is free.
+//! F: serving. The order within the turn is free.
 
 use crate::action::Action;
 use crate::ask::Ask;
@@ -16,9 +16,9 @@ use serde::{Deserialize, Serialize};
 /// What a seat keeps when its serving turn ends (F18).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kept {
-    /// Thalers the Safe holds.
+    /// Thalers, up to the Safe's capacity.
     pub thalers: u16,
-    /// Beer the Storage holds.
+    /// Beer, up to the Storage's capacity.
     pub beer: u16,
     /// Schnapps up to the cap.
     pub schnapps: u8,
@@ -115,7 +115,7 @@ impl Rules {
 }
 
 impl<C: Chance, S: EventSink> Play<'_, C, S> {
-    /// The first things of a serving turn: the Barbacks' beer (F4), then the Reputation (F1).
+    /// Starts a serving turn: the Barbacks' beer (F4), then the Reputation (F1).
     pub(crate) fn begin_turn(&mut self, seat: Seat) {
         let yields = self.rules.yields(self.game().tavern(seat));
         self.emit(Event::TurnBegan { seat, yields });
@@ -168,7 +168,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         Ok(())
     }
 
-    /// F6: one of each kind a round, on top of the deck.
+    /// F6: one card of each kind per round, on top of the deck.
     fn buy(&mut self, seat: Seat, kind: Kind) -> Result<(), Illegal> {
         let count = self.rules.check_buy(self.game(), seat, kind)?;
         self.emit(Event::ThalersPaid { seat, count });
@@ -177,7 +177,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         Ok(())
     }
 
-    /// F12: a Counter Guest goes for one Monastery step.
+    /// F12: a Counter Guest leaves for one Monastery step.
     fn send_counter_guest(&mut self, seat: Seat) -> Result<(), Illegal> {
         if self.game().tavern(seat).counter_guests == 0 {
             return Err(Illegal::NoCounterGuest);
@@ -195,7 +195,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         Ok(())
     }
 
-    /// F18: what Safe and Storage hold is kept, Schnapps above the cap goes back.
+    /// F18: Safe and Storage limit what is kept; Schnapps above the cap returns to the supply.
     fn close_turn(&mut self, seat: Seat) {
         if let Some(place) = self.game().serving.to_refill {
             self.refill(seat, place);

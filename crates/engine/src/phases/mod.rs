@@ -1,4 +1,4 @@
-//! The phases of a round (R1), one file each; C has no decision and stands with B.
+//! The phases of a round (R1), one file each; C has no decision and is in B's file.
 
 mod a_evening;
 mod b_arrival;

@@ -14,14 +14,14 @@ impl Rules {
         Seat::ALL.iter().take(game.players() as usize).all(|&seat| game.answers[seat].is_some())
     }
 
-    /// Whether the seat may take its answer back (R9): there was something to choose, and the last
-    /// answer is not in, or the answers would be carried out already.
+    /// Whether the seat may take its answer back (R9): it had a choice, and somebody has yet to
+    /// answer, because the last answer starts carrying them out.
     pub(crate) fn may_take_back(&self, game: &Game, seat: Seat) -> Result<(), Illegal> {
         if seat.number() >= game.players() || game.answers[seat].is_none() {
             return Err(Illegal::NothingToTakeBack);
         }
         let chosen = match game.phase {
-            // One Start Card on offer is taken at once, so that the answers are carried out (R8).
+            // A single Start Card is taken at once, so the answers have been carried out (R8).
             Phase::StartCards | Phase::Plan | Phase::Closing => true,
             Phase::Evening if self.contested(game) => return Err(Illegal::AnswerIsFinal),
             Phase::Evening => self.had_a_choice(game, seat),
@@ -84,7 +84,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         Flow::Goes
     }
 
-    /// The next seat in turn order whose answer is still to be carried out.
+    /// The next seat in turn order whose answer has not been carried out.
     pub(crate) fn next_to_resolve(&self) -> Option<Seat> {
         let game = self.game();
         game.turn_order().find(|&seat| !game.settled.contains(seat))

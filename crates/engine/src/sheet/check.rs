@@ -1,7 +1,7 @@
-//! The checks that look at more than one value, each with the rule or capacity that needs it.
+//! Checks that involve more than one value, each with the rule or capacity behind it.
 //!
-//! Bounds of single values are in `bounds.rs`, what bonus may stand where in `places.rs`. What is
-//! checked here is proven for the whole game: no count, list or stack of the engine can overflow.
+//! `bounds.rs` bounds single values, and `places.rs` says which bonus may stand where. Together
+//! they prove for the whole game that no count, list or stack of the engine can overflow.
 
 use super::places::{self, Place};
 use super::{Sheet, SheetError, bounds, words};
@@ -10,11 +10,11 @@ use crate::model::{
 };
 use crate::printed::THREE_PILE_PRICE;
 
-/// Room for the Reputation steps of one turn, which are kept so that they can be taken back (F2).
+/// Room for the Reputation steps of one turn, which are kept so that they can be undone (F2).
 pub const MAX_REPUTATION_STEPS: usize = 128;
 
 /// Spaces of the Guest Book that may bring Reputation: each can interrupt a move on that track, and
-/// the stack of owed bonuses has no room for more (T5). The printed texts have four.
+/// the stack of owed bonuses has no room for more (T5). The printed game has four.
 const MAX_BOOK_REPUTATION: usize = OWED_CAPACITY - 12;
 
 /// The Regulars in each player's starting deck (S5).
@@ -22,7 +22,7 @@ const REGULARS: usize = 7;
 /// Display places that are filled from the stack (S3).
 const OPEN_GUESTS: usize = 4;
 
-/// Refuses what fits no game; names the first faulty entry.
+/// Refuses a sheet that cannot be played; names the first faulty entry.
 pub(super) fn check(sheet: &Sheet) -> Result<(), SheetError> {
     regulars(sheet)?;
     guests(sheet)?;
@@ -35,7 +35,7 @@ pub(super) fn check(sheet: &Sheet) -> Result<(), SheetError> {
     start_cards(sheet)
 }
 
-/// Seven Regulars a player (S5); equal cards are one face, because they are one choice (R10).
+/// Seven Regulars per player (S5); equal cards are one face, because they are one choice (R10).
 fn regulars(sheet: &Sheet) -> Result<(), SheetError> {
     let all: usize = sheet.regulars.iter().map(|regular| regular.copies as usize).sum();
     within("regulars", "copies in all", all, REGULARS, REGULARS)?;
@@ -74,7 +74,7 @@ fn guests(sheet: &Sheet) -> Result<(), SheetError> {
     different("guests", sheet.guests.len(), face)
 }
 
-/// The known cards of all decks share one array: it holds every card that can be gained.
+/// The known cards of all decks share one array, which holds every card that can be gained.
 fn supplies(sheet: &Sheet) -> Result<(), SheetError> {
     let tavern = sheet.tavern_cards.iter().zip(Kind::ALL).map(|(card, kind)| {
         (format!("tavern_cards.{}.copies", words::kind_word(kind)), card.copies)
@@ -86,7 +86,7 @@ fn supplies(sheet: &Sheet) -> Result<(), SheetError> {
     sum_within(what, tavern.chain([noble]).chain(guests), GAINABLE_CAPACITY)
 }
 
-/// An upgrade is never a loss (F7), and every table has its place.
+/// An upgrade is never a loss (F7), and every table has room.
 fn upgrades(sheet: &Sheet) -> Result<(), SheetError> {
     for (upgrade, area) in sheet.upgrades.iter().zip(Area::ALL) {
         let name = format!("upgrades.{}.upgraded", words::area_word(area));
@@ -101,8 +101,8 @@ fn upgrades(sheet: &Sheet) -> Result<(), SheetError> {
 }
 
 /// The Reputation steps of one turn fit their list: the dice bring at most what all of them would
-/// pay at the best table (F1, F2), each Bard one (F17), one guest is recruited (F10), and each
-/// space of the Guest Book is covered once (T3).
+/// pay at the best table (F1, F2), each Bard brings one step (F17), one guest is recruited (F10),
+/// and each space of the Guest Book is covered once (T3).
 fn reputation_steps(sheet: &Sheet) -> Result<(), SheetError> {
     let guests = || sheet.guests.iter().enumerate();
     let pays = guests().map(|(index, guest)| (format!("guests[{index}].pays"), guest.pays));
@@ -141,12 +141,12 @@ fn limits(sheet: &Sheet) -> Result<(), SheetError> {
     // Nobody can keep more tokens than there are (F18).
     let (kept, tokens) = (limits.schnapps_kept.into(), limits.schnapps.into());
     within("limits.schnapps_kept.value", "value", kept, 0, tokens)?;
-    // As many Start Cards are laid open as there are at most (S8).
+    // No more Start Cards are offered than there are (S8).
     let offered = limits.start_cards_offered.into();
     let name = "limits.start_cards_offered.value";
     within(name, "value", offered, 1, sheet.start_cards.len())?;
     for (index, &kind) in limits.starting_cards.iter().enumerate() {
-        // Starting decks belong to levels 1 to 3, Bards come on the table at level 3 (S2, S5).
+        // Levels 1 to 3 use starting decks, and Bards join at level 3 (S2, S5).
         if kind == Kind::Bard {
             return Err(SheetError::Misplaced {
                 entry: format!("limits.starting_cards.cards[{index}]"),
@@ -154,7 +154,7 @@ fn limits(sheet: &Sheet) -> Result<(), SheetError> {
                 why: "no Bard is on the table before level 3 (S2, S5)",
             });
         }
-        // The starting cards come out of the supply (S5): a full table must find them there.
+        // The starting cards come from the supply (S5), which must have enough for a full table.
         let each = limits.starting_cards.iter().filter(|&&other| other == kind).count();
         let copies = sheet.tavern_cards[kind as usize].copies.into();
         let name = format!("tavern_cards.{}.copies", words::kind_word(kind));
@@ -217,7 +217,7 @@ fn start_cards(sheet: &Sheet) -> Result<(), SheetError> {
     Ok(())
 }
 
-/// No two faces are equal: equal cards are one face with more copies (R10).
+/// No two faces are the same: equal cards are one face with more copies (R10).
 fn different<F: PartialEq>(
     list: &str,
     len: usize,
@@ -249,7 +249,7 @@ fn within(
     Err(SheetError::Range { entry: entry.to_owned(), what, found, least, most })
 }
 
-/// Adds up; names the entry with which the sum grows too large.
+/// Adds up; names the entry that makes the sum too large.
 fn sum_within(
     what: &'static str,
     parts: impl Iterator<Item = (String, u8)>,

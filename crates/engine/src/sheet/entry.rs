@@ -1,4 +1,4 @@
-//! The entries of a sheet: what each is called in the file and where it is known from.
+//! The entries of a sheet: the name of each in the file, and its provenance.
 
 use super::{Sheet, words};
 use crate::game::{ReputationSide, TrackSide};
@@ -6,22 +6,22 @@ use crate::model::{Area, Entertainer, Kind, Side};
 use core::fmt;
 use serde::{Deserialize, Serialize};
 
-/// One entry of the sheet, for people.
+/// One entry of the sheet, for display.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// Which one it is.
     pub key: EntryKey,
-    /// Its name in the file, as errors name it: `guests[3]`, `upgrades.safe`.
+    /// Its name in the file, as in errors: `guests[3]`, `upgrades.safe`.
     pub name: String,
     /// Its values in one line.
     pub values: String,
-    /// Where they are known from.
+    /// Their provenance.
     pub provenance: Provenance,
     /// Why, if the file says so.
     pub note: String,
 }
 
-/// Which entry of a sheet; it is displayed as its name in the file. Numbers are indices from 0.
+/// Identifies an entry of a sheet and displays as its name in the file. Numbers are indices from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EntryKey {
     /// A kind of Tavern card.
@@ -75,14 +75,14 @@ pub enum Provenance {
     Printed,
     /// It follows from stated facts.
     Deduced,
-    /// Chosen to agree with every stated fact; the print may differ.
+    /// Chosen to agree with every stated fact; the printed value may differ.
     Reconstructed,
     /// The editions disagree.
     Disputed,
 }
 
 impl Sheet {
-    /// Where the values of an entry are known from; `None` if the sheet has no such entry.
+    /// The provenance of an entry's values; `None` if the sheet has no such entry.
     pub fn provenance(&self, key: EntryKey) -> Option<Provenance> {
         let entry = self.entries.iter().find(|entry| entry.key == key)?;
         Some(entry.provenance)
@@ -116,7 +116,7 @@ impl fmt::Display for EntryKey {
     }
 }
 
-/// The word for what a side of an Entertainer is paid for.
+/// The word for what a side of an Entertainer does.
 const fn side_word(who: Entertainer, side: Side) -> &'static str {
     match (who, side) {
         (Entertainer::Musician, Side::First) => "thalers",

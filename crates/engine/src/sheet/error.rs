@@ -1,6 +1,6 @@
 use core::fmt;
 
-/// Why a sheet was refused; every error names the faulty entry as the file does.
+/// Why a sheet was refused; every error names the faulty entry as it is named in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SheetError {
     /// The text is not TOML.
@@ -12,17 +12,17 @@ pub enum SheetError {
         /// What the TOML reader says.
         message: String,
     },
-    /// Something the sheet must have is not there.
+    /// Something required is missing.
     Missing {
         /// The entry or value.
         entry: String,
     },
-    /// Something is there that no sheet has.
+    /// Something does not belong in a sheet.
     Unknown {
         /// The entry or value.
         entry: String,
     },
-    /// A value is of another type, such as a text in place of a number.
+    /// A value has the wrong type, such as text instead of a number.
     Type {
         /// The value.
         entry: String,
@@ -33,7 +33,7 @@ pub enum SheetError {
     },
     /// A number, a count of items or a sum is too small or too large.
     Range {
-        /// The value; for a sum, the value by which it grew too large or too small.
+        /// The value; for a sum, the one that made it too large or too small.
         entry: String,
         /// What is counted or bounded.
         what: &'static str,
@@ -44,16 +44,16 @@ pub enum SheetError {
         /// The most that is allowed.
         most: i64,
     },
-    /// A text is not one of the allowed words.
+    /// A text is none of the allowed words.
     Word {
         /// The value.
         entry: String,
         /// The text.
         found: String,
-        /// The words that can stand there.
+        /// The allowed words.
         needed: &'static str,
     },
-    /// A bonus or card that cannot stand at this place, though the box has it elsewhere.
+    /// A bonus or card that is not allowed in this place.
     Misplaced {
         /// The value.
         entry: String,

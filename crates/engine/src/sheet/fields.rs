@@ -1,18 +1,17 @@
-//! A table of the file that is taken apart value by value.
+//! A table of the file, read value by value.
 //!
-//! Values are taken out as they are read, so that what is left over at the end is what no sheet
-//! has.
+//! Reading a value removes it, so whatever is left at the end does not belong in a sheet.
 //!
-//! `serde_path_to_error` over derived types was tried instead. It finds the path of a wrong value,
-//! but a missing one is reported at its parent (`guests[3]`, not `guests[3].pays`), what is wrong
-//! is a sentence about Rust ("expected u8") and not a [`SheetError`], and every range of numbers
-//! would need a type of its own.
+//! We tried `serde_path_to_error` over derived types. It finds the path of a wrong value, but
+//! reports a missing one at its parent (`guests[3]`, not `guests[3].pays`). It describes the fault
+//! in terms of Rust ("expected u8"), not as a [`SheetError`], and every range of numbers would need
+//! its own type.
 
 use super::{Provenance, SheetError, words};
 use core::ops::RangeInclusive;
 use toml::{Table, Value};
 
-/// A table with the name by which errors call it.
+/// A table with its name in errors.
 pub(super) struct Fields {
     name: String,
     table: Table,
@@ -82,7 +81,7 @@ impl Fields {
         list.into_iter().map(|(name, value)| word(name, value, parse, needed)).collect()
     }
 
-    /// A yes or no that may be left out for no.
+    /// A yes or no; no if missing.
     pub(super) fn flag(&mut self, key: &str) -> Result<bool, SheetError> {
         match self.table.remove(key) {
             None => Ok(false),
@@ -107,7 +106,7 @@ impl Fields {
         list.into_iter().map(|(name, value)| table(name, value)).collect()
     }
 
-    /// Where the values of this entry are known from, and why.
+    /// The provenance of this entry's values, and the reason.
     pub(super) fn source(&mut self) -> Result<(Provenance, String), SheetError> {
         let provenance = self.word(
             "provenance",
@@ -118,11 +117,11 @@ impl Fields {
         Ok((provenance, note))
     }
 
-    /// Refuses whatever was not taken.
+    /// Refuses whatever is left.
     pub(super) fn finish(self) -> Result<(), SheetError> {
         match self.table.keys().next() {
             None => Ok(()),
-            // The one name that is not ours: it may hold anything.
+            // The one name that anybody may choose: it can contain anything.
             Some(key) => {
                 Err(SheetError::Unknown { entry: self.path(&key.escape_debug().to_string()) })
             }

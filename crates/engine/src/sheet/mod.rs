@@ -1,7 +1,7 @@
-//! The component sheet: every printed value of the box, with where it is known from.
+//! The component sheet: every printed value of the box, with its provenance.
 //!
-//! The game reads these values from one data file and nowhere else. A [`Sheet`] in hand has been
-//! checked: every count fits the capacities of the engine and every chain of bonuses ends.
+//! The game reads these values from one data file and nowhere else. Every [`Sheet`] has been
+//! checked: all counts fit the capacities of the engine, and every chain of bonuses ends.
 
 mod bounds;
 mod check;
@@ -28,13 +28,13 @@ use crate::model::{Bonus, Entertainer, Kind, Side};
 /// A checked component sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
-    /// What the file calls itself; no part of the hash.
+    /// The name of the sheet; not part of the hash.
     pub name: String,
     /// Tavern cards by kind.
     pub tavern_cards: [TavernCard; 6],
     /// Upgrades by area.
     pub upgrades: [Upgrade; 9],
-    /// The different Regulars; the copies are those of one player.
+    /// The different Regulars; copies are per player.
     pub regulars: Vec<Regular>,
     /// The Noble.
     pub noble: Noble,
@@ -48,7 +48,7 @@ pub struct Sheet {
     pub reputation: Vec<ReputationSpace>,
     /// The Signature side of the Reputation track (level 5).
     pub reputation_signatures: Vec<ReputationSpace>,
-    /// What the Entertainers ask and give.
+    /// What the Entertainers cost and give.
     pub entertainers: EntertainerPrices,
     /// The Start Cards.
     pub start_cards: Vec<Vec<Bonus>>,
@@ -56,9 +56,9 @@ pub struct Sheet {
     pub guest_book: [[Option<Bonus>; 4]; 4],
     /// Loose components and limits.
     pub limits: Limits,
-    /// What each entry is known from, in the order of the standard file.
+    /// The provenance of each entry, in the order of the standard file.
     pub entries: Vec<Entry>,
-    /// SHA-256 of the canonical content: what every record names.
+    /// SHA-256 of the canonical content, named in every record.
     pub hash: [u8; 32],
 }
 
@@ -78,7 +78,7 @@ pub struct TavernCard {
 pub struct Upgrade {
     /// Price in Thalers.
     pub price: u8,
-    /// What each returned card takes off the price; 0 where no card lies in the area.
+    /// The discount for each returned card; 0 where no card lies in the area.
     pub discount: u8,
     /// What the plain side gives (Thalers, beer, steps, tables, dice, uses or kept goods).
     pub plain: u8,
@@ -86,7 +86,7 @@ pub struct Upgrade {
     pub upgraded: u8,
 }
 
-/// What die a seated card needs.
+/// The die a seated card needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {
     /// Exactly this value, raises counted.
@@ -173,7 +173,7 @@ pub struct ReputationSpace {
     pub bonus: Option<Bonus>,
 }
 
-/// Schnapps asked by the Entertainers, and what two of them give.
+/// The Schnapps the Entertainers cost, and what the Musician gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EntertainerPrices {
     /// Musician, first side: (Schnapps, Thalers).
@@ -191,7 +191,7 @@ pub struct EntertainerPrices {
 }
 
 impl EntertainerPrices {
-    /// Schnapps asked by a side of an Entertainer, and the Thalers or beer that the Musician gives.
+    /// The Schnapps a side of an Entertainer costs, and the Thalers or beer the Musician gives.
     pub const fn of(&self, who: Entertainer, side: Side) -> (u8, Option<u8>) {
         match (who, side) {
             (Entertainer::Musician, Side::First) => (self.thalers.0, Some(self.thalers.1)),

@@ -17,20 +17,20 @@ pub(crate) enum Place {
     Choice,
     /// Space 0, which never brings anything.
     MonasteryStart,
-    /// Nothing here moves a marker: the chain of a step ends with its space (T5).
+    /// Nothing that moves a marker: the chain of a step must end with its space (T5).
     Monastery,
     /// Only what can be given back when a die is moved (F2).
     Reputation,
     /// The same on the side with Signatures.
     ReputationSignatures,
-    /// What can be given before the first round, with no guest seated and no die rolled.
+    /// Only what can be given before the first round, without seated guests and rolled dice.
     StartCard,
-    /// No Signature, so that a covered space covers another only by way of Reputation; a book has
-    /// sixteen spaces, so the chain ends (T3, T5).
+    /// No Signature: a covered space can lead to another only through Reputation, and a book has
+    /// sixteen spaces, so every chain ends (T3, T5).
     GuestBook,
 }
 
-/// Refuses a bonus that cannot stand at the place, and an amount that nothing could hold.
+/// Refuses a bonus that is not allowed in the place, and an impossible amount.
 pub(super) fn bonus(entry: String, bonus: Bonus, place: Place) -> Result<(), SheetError> {
     if !place.allows(bonus) {
         let (found, why) = (bonus.to_string(), place.why());
@@ -48,8 +48,8 @@ pub(super) fn bonus(entry: String, bonus: Bonus, place: Place) -> Result<(), She
     }
 }
 
-/// The round track: what is chosen between is taken at once and by all seats in turn order (A1,
-/// R3), so that what asks a further question stands alone.
+/// The round track: all seats take the chosen one of two bonuses at once, in turn order (A1, R3),
+/// so a bonus that asks a further question must stand alone.
 pub(super) fn round_track(sheet: &Sheet) -> Result<(), SheetError> {
     let rounds = &sheet.rounds;
     for (side, spaces, place) in
@@ -62,14 +62,14 @@ pub(super) fn round_track(sheet: &Sheet) -> Result<(), SheetError> {
             bonus(name.clone(), first, Place::Choice)?;
             bonus(name.clone(), second, place)?;
             bonus(name.clone(), second, Place::Choice)?;
-            // Two equal options are no choice and would stand twice in the menu.
+            // Two equal options are no choice and would appear twice in the menu.
             if first == second {
                 let why = "the options of a choice are different (A1)";
                 return Err(SheetError::Twice { entry: name, first: first.to_string(), why });
             }
         }
     }
-    // Each player has every Entertainer once, with one side for the whole game (A6).
+    // Each player hires every Entertainer once, with one side for the whole game (A6).
     for (index, space) in rounds.winter.iter().enumerate() {
         let Bonus::Entertainer(_) = space.first else { continue };
         let before = rounds.winter.iter().position(|other| other.first == space.first);
@@ -168,7 +168,7 @@ pub(crate) fn amount_is_possible(bonus: Bonus) -> bool {
     amount(bonus).is_none_or(|(found, allowed)| allowed.contains(&found))
 }
 
-/// How much of it, and how much is possible.
+/// The amount, and the possible amounts.
 const fn amount(bonus: Bonus) -> Option<(u8, RangeInclusive<u8>)> {
     match bonus {
         Bonus::Thalers(n) | Bonus::Beer(n) | Bonus::Schnapps(n) => Some((n, bounds::GOODS)),

@@ -17,12 +17,12 @@ const A_KIND: &str = "bard, barback, dishwasher, server, table or brewer";
 const A_NEED: &str = "\"1\" to \"6\", or \"?\" for any die";
 
 impl Sheet {
-    /// The sheet that is built in.
+    /// The built-in sheet.
     pub fn standard() -> Sheet {
         Sheet::read(STANDARD).expect("a test proves that the standard sheet reads")
     }
 
-    /// The text of the sheet that is built in, with its explanations, for owners of the box to edit.
+    /// The text of the built-in sheet with its explanations, for owners of the box to edit.
     pub const fn standard_text() -> &'static str {
         STANDARD
     }
@@ -69,13 +69,13 @@ impl Sheet {
     }
 }
 
-/// Goes through the file and keeps where each entry is known from.
+/// Reads the file and keeps the provenance of each entry.
 struct Reader {
     file: Fields,
     entries: Vec<ReadEntry>,
 }
 
-/// What is read of an entry besides its values.
+/// What an entry has besides its values.
 struct ReadEntry {
     name: String,
     provenance: Provenance,
@@ -298,7 +298,7 @@ impl Reader {
         Ok(cards)
     }
 
-    /// Keeps where the entry is known from and refuses what is left of it.
+    /// Keeps the provenance of the entry and refuses leftovers.
     fn close(&mut self, mut entry: Fields) -> Result<(), SheetError> {
         let (provenance, note) = entry.source()?;
         let name = entry.name().to_owned();

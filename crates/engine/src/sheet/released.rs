@@ -1,19 +1,19 @@
-//! The standard sheets of all releases: records name them by their hash and need not carry them.
+//! The standard sheets of all releases. Records name them by hash and need not contain them.
 
 use super::Sheet;
 
-/// The standard sheet of a release, as long as the program is shipped.
+/// The standard sheet of a release, shipped with every later version.
 #[derive(Clone, Copy, Debug)]
 pub struct Released {
-    /// The first version of the program that had it.
+    /// The first version that had it.
     pub version: &'static str,
     /// Its [hash](Sheet::hash_hex).
     pub hash: &'static str,
     text: &'static str,
 }
 
-/// Every standard sheet that was ever released, the oldest first. Nothing here is ever changed or
-/// taken out: old records would lose their sheet.
+/// Every released standard sheet, oldest first. Never change or remove one: old records would lose
+/// their sheet.
 pub const RELEASED: [Released; 1] = [Released {
     version: "0.1.0",
     hash: "6ff800ccd08f91ec84f6a70a7a2f26b42774a5d790a756edbd1c1a836f524065",
@@ -21,7 +21,7 @@ pub const RELEASED: [Released; 1] = [Released {
 }];
 
 impl Released {
-    /// Reads the sheet, which takes about as long as replaying a game: keep it.
+    /// Reads the sheet. Keep the result: reading takes about as long as replaying a game.
     ///
     /// # Panics
     ///

@@ -1,16 +1,16 @@
-//! The words of the sheet: how bonuses, dice and provenances are written in the file.
+//! The words of the sheet for bonuses, dice and provenances.
 //!
-//! What [`fmt::Display`] writes, the parser reads back; the parser also takes capital letters,
-//! more blanks and either of `step` and `steps`.
+//! The parser reads what [`fmt::Display`] writes. It also accepts capital letters, extra blanks and
+//! either of `step` and `steps`.
 
 use super::{Need, Provenance, RoundSpace};
 use crate::model::{Area, Bonus, Entertainer, Kind};
 use core::fmt;
 
-/// How "no bonus" is written.
+/// The word for no bonus.
 pub(super) const NOTHING: &str = "nothing";
 
-/// The bonus that is written so.
+/// Reads a bonus.
 pub(crate) fn bonus(text: &str) -> Option<Bonus> {
     let text = text.to_lowercase();
     let words: Vec<&str> = text.split_whitespace().collect();
@@ -37,12 +37,12 @@ pub(crate) fn bonus(text: &str) -> Option<Bonus> {
     })
 }
 
-/// The bonus that is written so, or `nothing`.
+/// Reads a bonus or `nothing`.
 pub(super) fn maybe_bonus(text: &str) -> Option<Option<Bonus>> {
     if text.trim().eq_ignore_ascii_case(NOTHING) { Some(None) } else { bonus(text).map(Some) }
 }
 
-/// One bonus, or two with `or` between them.
+/// Reads one bonus, or two with `or` between them.
 pub(super) fn round_space(text: &str) -> Option<RoundSpace> {
     if let Some(first) = bonus(text) {
         return Some(RoundSpace { first, second: None });
@@ -52,12 +52,12 @@ pub(super) fn round_space(text: &str) -> Option<RoundSpace> {
     Some(RoundSpace { first: bonus(first)?, second: Some(bonus(second)?) })
 }
 
-/// The kind of Tavern card that is written so.
+/// Reads a kind of Tavern card.
 pub(super) fn kind(text: &str) -> Option<Kind> {
     find(&Kind::ALL, kind_word, text)
 }
 
-/// `1` to `6`, or `?` for any die.
+/// Reads `1` to `6`, or `?` for any die.
 pub(super) fn need(text: &str) -> Option<Need> {
     match text.trim() {
         "?" => Some(Need::Any),
@@ -65,13 +65,13 @@ pub(super) fn need(text: &str) -> Option<Need> {
     }
 }
 
-/// The provenance that is written so.
+/// Reads a provenance.
 pub(super) fn provenance(text: &str) -> Option<Provenance> {
     find(&Provenance::ALL, Provenance::word, text)
 }
 
 impl Provenance {
-    /// All four, the surest first.
+    /// All four, the most certain first.
     pub const ALL: [Provenance; 4] =
         [Provenance::Printed, Provenance::Deduced, Provenance::Reconstructed, Provenance::Disputed];
 
@@ -203,7 +203,7 @@ mod tests {
         for &first in &all {
             for &second in &all {
                 let pair = RoundSpace { first, second: Some(second) };
-                // The one pair that would read as another thing is refused by the check (A1).
+                // The check refuses the one pair that would read as something else (A1).
                 if first != Bonus::SchnappsOrRemoval && second != Bonus::SchnappsOrRemoval {
                     assert_eq!(round_space(&pair.to_string()), Some(pair));
                 }

@@ -1,6 +1,6 @@
-//! Writes a sheet: for people, as TOML again, and in the canonical form whose hash names it.
+//! Writes a sheet for display, as TOML, and in the canonical form for its hash.
 //!
-//! All three come from one list of lines, so that what is shown, stored and hashed is the same.
+//! All three come from one list of lines, so what is shown, stored and hashed is the same.
 
 use super::{EntryKey, Limit, Need, Sheet, words};
 use crate::game::{ReputationSide, TrackSide};
@@ -15,7 +15,7 @@ pub(super) struct Line {
 }
 
 impl Sheet {
-    /// The SHA-256 of the canonical content in hexadecimal: what every record names.
+    /// The SHA-256 of the canonical content in hexadecimal, as in every record.
     pub fn hash_hex(&self) -> String {
         self.hash.iter().map(|byte| format!("{byte:02x}")).collect()
     }
@@ -23,8 +23,8 @@ impl Sheet {
     /// The canonical content: the line `format = 1`, then for each entry, in the order of the
     /// standard file, `name = { values }`, each line ended by one line feed.
     ///
-    /// The values are all that changes a game and nothing else: no provenance, note or name of the
-    /// sheet. Guests, Regulars and Start Cards keep their order, because it numbers the cards.
+    /// It has exactly the values that affect a game: no provenance, notes or name. Guests, Regulars
+    /// and Start Cards keep their order, because it numbers the cards.
     pub fn canonical(&self) -> String {
         let mut text = String::from("format = 1\n");
         for Line { key, values } in lines(self) {
@@ -199,7 +199,7 @@ fn list<T: Display>(items: &[T]) -> String {
     format!("[{}]", items.join(", "))
 }
 
-/// A TOML basic string; everything that must be escaped is.
+/// A TOML basic string with the necessary escapes.
 fn quoted(text: &str) -> String {
     let mut quoted = String::from('"');
     for c in text.chars() {
@@ -213,7 +213,7 @@ fn quoted(text: &str) -> String {
     quoted
 }
 
-/// Writing to a text cannot fail.
+/// Writing to a string cannot fail.
 fn push(text: &mut String, part: core::fmt::Arguments<'_>) {
     let _ = text.write_fmt(part);
 }

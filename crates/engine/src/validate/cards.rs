@@ -1,4 +1,4 @@
-//! What the box has: cards, tokens and tiles add up (R7).
+//! Cards, tokens and tiles add up to what the box holds (R7).
 
 use super::{Fault, Unsound, Verdict, demand, demand_of};
 use crate::game::{Game, Position};
@@ -6,7 +6,7 @@ use crate::model::{Card, GuestPlace, Owed, Seat};
 use crate::rules::Rules;
 use crate::setup::Setup;
 
-/// The set-up the position comes from.
+/// The set-up behind the position.
 pub(super) fn check(rules: &Rules, game: &Game) -> Result<Setup, Unsound> {
     let level = Setup::of(&game.form, game.offered != 0);
     let Some(setup) = level else { return Err(Unsound { seat: None, fault: Fault::Form }) };
@@ -25,7 +25,7 @@ pub(super) fn check(rules: &Rules, game: &Game) -> Result<Setup, Unsound> {
     Ok(setup)
 }
 
-/// Tavern cards and Nobles never leave the game; guests and own Regulars may have.
+/// Tavern cards and Nobles never leave the game; guests and Regulars may.
 fn copies(game: &Position, laid_out: &Position) -> Verdict {
     for card in (0..64).filter_map(Card::new) {
         if card.is_regular() {
@@ -79,7 +79,7 @@ fn tokens(game: &Position, laid_out: &Position) -> Verdict {
     demand(counter <= laid_out.supply.counter_guests as usize, Fault::CounterGuests)
 }
 
-/// Places are filled while there are cards, the first one from the 3-pile (S3, F10).
+/// Places are filled while there are cards, the first from the 3-pile (S3, F10).
 fn display(rules: &Rules, game: &Game) -> Verdict {
     let threes_gone = rules.three_pile(game).is_empty();
     let stack_gone = rules.guest_stack(game).is_empty();
@@ -89,7 +89,7 @@ fn display(rules: &Rules, game: &Game) -> Verdict {
         let to_come = game.serving.to_refill == Some(number)
             || game.owed.as_slice().contains(&Owed::Refill(number));
         let holds = match place.guest {
-            // A tile stays where the last guest of the 3-pile was taken in A (A4).
+            // The tile stays when the last guest of the 3-pile is taken in A (A4).
             None if first => to_come || (threes_gone && stack_gone),
             None => !place.signed && (to_come || stack_gone),
             Some(_) if to_come => false,

@@ -1,4 +1,4 @@
-//! The dice of a seat: how many, where they lie, what raises them.
+//! The dice of a seat: their number, places and raises.
 
 use super::seats::servers;
 use super::{Fault, Stage, Verdict, demand_of, turn};
@@ -49,7 +49,7 @@ fn own(rules: &Rules, game: &Game, seat: Seat, stage: Stage) -> bool {
     }
 }
 
-/// White dice in the tavern and on the coaster: in D those before the active seat have taken one
+/// White dice in the tavern and on the coaster: in D the seats before the active one have taken one
 /// more, each from the coaster in front of it (D2).
 fn white(game: &Game, seat: Seat, stage: Stage) -> (u8, u8) {
     match stage {
@@ -63,7 +63,7 @@ fn white(game: &Game, seat: Seat, stage: Stage) -> (u8, u8) {
     }
 }
 
-/// No two dice where one can lie, every value fits, and who was served had a die (E1, E6).
+/// Every space has room for its dice, every value fits, and every served guest had a die (E1, E6).
 fn placed(rules: &Rules, tavern: &Tavern, stage: Stage) -> bool {
     let seated = tavern.tables.seated();
     let mut tables = 0u32;
@@ -100,7 +100,7 @@ fn placed(rules: &Rules, tavern: &Tavern, stage: Stage) -> bool {
     marks && cashbox <= 1 && barrel <= 1
 }
 
-/// Dishwasher uses: what cards and tile give, less what removed dice have spent (E3, F9).
+/// Dishwasher uses: those of cards and tile, minus those that removed dice have spent (E3, F9).
 fn washes(rules: &Rules, tavern: &Tavern, stage: Stage) -> bool {
     let (left, spent) = (tavern.washes as u16, tavern.washes_spent as u16);
     let raises = |used: bool| -> u16 {
@@ -118,7 +118,7 @@ fn washes(rules: &Rules, tavern: &Tavern, stage: Stage) -> bool {
         Stage::Serving => {
             let upgrade = &rules.sheet().upgrades[Area::Dishwasher as usize];
             let copies = rules.sheet().tavern_cards[Kind::Dishwasher as usize].copies as u16;
-            // Only an upgrade in this turn lets cards be returned and the tile gain nothing yet.
+            // An upgrade in this turn may have returned cards, and its tile has no uses yet.
             let holds = if tavern.upgraded.contains(Area::Dishwasher) {
                 left + spent >= cards + upgrade.plain as u16
                     && left + spent <= copies + upgrade.upgraded as u16

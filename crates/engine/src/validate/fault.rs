@@ -4,20 +4,20 @@ use core::fmt;
 /// Why no game can be in a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unsound {
-    /// The seat, where it is about one.
+    /// The seat, if it is about one.
     pub seat: Option<Seat>,
-    /// What does not hold.
+    /// What is wrong.
     pub fault: Fault,
 }
 
-/// What does not hold in an unsound position.
+/// What is wrong with an unsound position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// Not 2, 3 or 4 players.
     Players,
-    /// No level lays out these components, or other Start Cards than there are.
+    /// No level uses these components, or the Start Cards do not exist.
     Form,
-    /// A value is held in a way in which the engine never holds it.
+    /// A value is not in the form the engine gives it.
     Untidy,
     /// A seat beyond the players is named or owns something.
     EmptySeat,
@@ -29,46 +29,46 @@ pub enum Fault {
     Signatures,
     /// More Counter Guests than were laid out.
     CounterGuests,
-    /// A display place that cannot look like this.
+    /// An impossible display place.
     Display(GuestPlace),
-    /// A round that does not go with the phase.
+    /// A round that does not match the phase.
     Round,
     /// More refills of the display than turns.
     Refills,
     /// The wrong seat is active, or seats are settled out of order.
     Order,
-    /// An answer that was not to be given.
+    /// An answer that could not have been given.
     Answer,
-    /// Cards in a tavern that cannot lie there now.
+    /// Cards that cannot lie in the tavern now.
     Tavern,
     /// Dice that the seat cannot have now.
     Dice,
-    /// A die where it cannot lie.
+    /// A die in an impossible place.
     Placed,
-    /// Dishwasher uses that do not go with cards and dice.
+    /// Dishwasher uses that do not match cards and dice.
     Washes,
-    /// Dice on a coaster that cannot be there now.
+    /// Dice that cannot lie on a coaster now.
     Coaster,
-    /// A purse that cannot hold so much now.
+    /// More in the purse than it can hold now.
     Purse,
-    /// A marker where it cannot be.
+    /// A marker in an impossible place.
     Marker,
     /// Entertainers that have not come yet, or are missing.
     Entertainers,
     /// More cards drawn this round than can be.
     Draws,
-    /// A serving turn that cannot look like this.
+    /// An impossible serving turn.
     Serving,
-    /// Reputation steps that do not go with plan, Bards and track.
+    /// Reputation steps that do not match plan, Bards and track.
     Steps,
     /// Something owed that cannot be owed now.
     Owed,
-    /// Nobody is asked, or a question answers itself.
+    /// Nobody is asked, or a question has only one answer.
     NotAtRest,
 }
 
 impl Fault {
-    /// The id of the rule that does not hold.
+    /// The id of the violated rule.
     pub const fn rule(&self) -> &'static str {
         match self {
             Fault::Players | Fault::Form | Fault::Untidy | Fault::EmptySeat => "S1",

@@ -1,6 +1,6 @@
-//! How the state is held: every value in the one form the engine gives it.
+//! The form of the state: every value as the engine writes it.
 //!
-//! A deserialised state may hold more than that; it is rebuilt by the public doors and compared.
+//! A deserialised state may differ, so this rebuilds it through public functions and compares.
 
 use super::{Fault, Verdict, demand, demand_of};
 use crate::game::{Game, Serving, StepList};

@@ -1,8 +1,8 @@
-//! From a position to a game: what a text or a file brings in is validated before it is played, so
-//! that the rules never meet a position they could not have made.
+//! From a position to a game: whatever comes from a text or a file is validated before it is
+//! played, so the rules never meet a position they could not have produced.
 //!
-//! The checks build on each other: how things are held, then what the box has, then phase, seats
-//! and serving turn, and at last whether the position rests on a question.
+//! The checks build on each other: form, contents of the box, phase, seats, serving turn, and
+//! finally whether the position waits for an answer.
 
 mod cards;
 mod dice;
@@ -25,8 +25,8 @@ use crate::rules::Rules;
 type Verdict = Result<(), Unsound>;
 
 impl Rules {
-    /// The position as a game, if a game of these rules can rest in it: nothing that follows from it
-    /// by legal actions can fail, and somebody is asked unless the game is over.
+    /// The position as a game, if a game under these rules can rest in it. Then no sequence of
+    /// legal actions can fail, and somebody is asked unless the game is over.
     pub fn validate(&self, position: Position) -> Result<Game, Unsound> {
         let game = Game::trust(position);
         form::check(&game)?;
@@ -40,7 +40,7 @@ impl Rules {
         Ok(game)
     }
 
-    /// The game would not go on by itself (R8), and somebody is asked.
+    /// The game does not continue by itself (R8), and somebody is asked.
     fn check_rest(&self, game: &Game) -> Verdict {
         let mut after = *game;
         let mut events = Count(0);
@@ -50,18 +50,18 @@ impl Rules {
     }
 }
 
-/// A seat of the table as far as the phase has brought it.
+/// How far a seat has come in the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     /// No card lies in the tavern.
     Empty,
     /// In B: the guests arrive.
     Arriving,
-    /// The tavern is full, the seat has not served.
+    /// The guests have arrived, and the seat has not served.
     Waiting,
     /// It is the seat's serving turn.
     Serving,
-    /// The serving turn is closed, the cards still lie.
+    /// The serving turn is over, and the cards still lie in the tavern.
     Served,
 }
 

@@ -1,4 +1,4 @@
-//! What is owed: only stacks that the rules pile up, so that they stay within their room (T5).
+//! What is owed: only stacks that the rules can produce, so none overflows (T5).
 
 use super::serving::reputation;
 use super::{Fault, Verdict, demand};
@@ -8,7 +8,7 @@ use crate::model::{Bonus, GuestPlace, Owed};
 use crate::rules::Rules;
 use crate::sheet::Place;
 
-/// The most Monastery steps that come at once.
+/// The most Monastery steps from one source.
 const MOST_STEPS: u8 = 22;
 
 pub(super) fn check(rules: &Rules, game: &Game) -> Verdict {
@@ -24,7 +24,7 @@ pub(super) fn check(rules: &Rules, game: &Game) -> Verdict {
     demand(holds, Fault::Owed)
 }
 
-/// The items of the chosen Start Card that are left, under what one of them brought (S8).
+/// The remaining items of the chosen Start Card, below what one of them brought (S8).
 fn start(rules: &Rules, game: &Game) -> bool {
     let stack = game.owed.as_slice();
     if stack.is_empty() {
@@ -55,7 +55,7 @@ fn under_way(item: Bonus, above: &[Owed]) -> bool {
     }
 }
 
-/// A guest of the 3-pile was taken: its place waits below its bonus (A4).
+/// A guest of the 3-pile was taken: the refill waits below its bonus (A4).
 fn evening(rules: &Rules, game: &Game) -> bool {
     let stack = game.owed.as_slice();
     if stack.is_empty() {
@@ -70,7 +70,7 @@ fn evening(rules: &Rules, game: &Game) -> bool {
         && matches!(stack, [Owed::Refill(GuestPlace::THREE_PILE), chain @ ..] if monastery(chain))
 }
 
-/// A question of the Monastery or of a guest, over the steps still to go.
+/// A question from the Monastery or a guest, above the remaining steps.
 fn monastery(chain: &[Owed]) -> bool {
     match *chain {
         [question] => on_the_way(question),
@@ -91,7 +91,7 @@ fn on_the_way(owed: Owed) -> bool {
     can_come && owed_ask(owed).is_some()
 }
 
-/// What a recruited guest still brings lies at the bottom, one chain above it (F10, T5).
+/// What a recruited guest still brings is at the bottom, with one chain above it (F10, T5).
 fn serve(rules: &Rules, game: &Game) -> bool {
     let mut chain = game.owed.as_slice();
     if chain.is_empty() {
@@ -113,8 +113,8 @@ fn serve(rules: &Rules, game: &Game) -> bool {
     monastery(chain) || reputation_chain(rules, game, chain)
 }
 
-/// A question of the Reputation track over interrupted moves and row Nobles: each of them stands
-/// for a covered space or a full row of the Guest Book, so that the stack cannot overflow (T3).
+/// A question from the Reputation track above interrupted moves and Nobles for rows. Each of those
+/// stands for a covered space or a full row of the Guest Book, so the stack cannot overflow (T3).
 fn reputation_chain(rules: &Rules, game: &Game, chain: &[Owed]) -> bool {
     let Some((&Owed::StepBonus(question), below)) = chain.split_last() else { return false };
     let tavern = game.tavern(game.active);

@@ -1,4 +1,4 @@
-//! Round and phase, who is active, settled and has answered what.
+//! Round and phase, who is active, who is settled, and the answers.
 
 use super::{Fault, Verdict, demand, demand_of, turn};
 use crate::game::{Answer, Game, Phase};
@@ -33,7 +33,7 @@ fn order(game: &Game) -> Verdict {
     let settled = game.settled.len();
     let holds = match game.phase {
         Phase::StartCards | Phase::Evening if settled == 0 => game.active == game.start,
-        // Answers are carried out in turn order, the last one is under way.
+        // Answers are carried out in turn order; the last of these is in progress.
         Phase::StartCards | Phase::Evening => {
             let first = game.turn_order().take(settled);
             let mut set = SeatSet::EMPTY;
@@ -47,7 +47,7 @@ fn order(game: &Game) -> Verdict {
     demand(holds, Fault::Order)
 }
 
-/// Every Entertainer is with all seats from its round on (A6).
+/// All seats have every Entertainer from its round on (A6).
 fn entertainers(rules: &Rules, game: &Game, seat: Seat) -> Verdict {
     let given = game.phase > Phase::Evening || game.settled.contains(seat);
     let last = if given { game.round } else { game.round.saturating_sub(1) };
@@ -60,8 +60,8 @@ fn entertainers(rules: &Rules, game: &Game, seat: Seat) -> Verdict {
     demand_of(seat, holds, Fault::Entertainers)
 }
 
-/// Every answer could be given as things lie. In turn order, because an answer in A bears on those
-/// after it (R3).
+/// Every answer was possible, checked in turn order, because an answer in A affects later ones
+/// (R3).
 pub(super) fn answers(rules: &Rules, game: &Game) -> Verdict {
     let resolving = !game.settled.is_empty();
     let mut before = game.without_answers(|_| true);
@@ -72,7 +72,7 @@ pub(super) fn answers(rules: &Rules, game: &Game) -> Verdict {
             (Phase::StartCards, Some(Answer::StartCard(card))) => {
                 card < 16 && game.offered >> card & 1 == 1
             }
-            // What lay ready when the answer was given is not known any more.
+            // What was available when the answer was given is no longer known.
             (Phase::Evening, Some(_)) if resolving => true,
             (Phase::Evening, Some(answer)) => rules.evening_answer_fits(&before, seat, answer),
             (Phase::Plan, Some(answer)) => answer == Answer::Ready,

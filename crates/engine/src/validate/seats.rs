@@ -6,9 +6,9 @@ use crate::model::{Area, Kind, Seat};
 use crate::rules::Rules;
 use crate::sheet::MAX_REPUTATION_STEPS;
 
-/// More Thalers or beer than any turn brings; twice as much still fits the purse.
+/// More Thalers or beer than any turn brings; twice that still fits the purse.
 const MOST_IN_PURSE: u16 = 20_000;
-/// More draws than the cards of a box and all its Counter Guests bring; twice as many still fit.
+/// More draws than all cards and Counter Guests of a box allow; twice that still fits.
 const MOST_DRAWS: u16 = 20_000;
 
 pub(super) fn check(rules: &Rules, game: &Game) -> Verdict {
@@ -50,7 +50,7 @@ fn cards(rules: &Rules, game: &Game, seat: Seat, stage: Stage) -> Verdict {
     demand_of(seat, tavern.draws <= draws, Fault::Draws)
 }
 
-/// Purse and Schnapps: clipped when the turn closes (F18).
+/// Purse and Schnapps: limited when the turn closes (F18).
 fn purse(rules: &Rules, game: &Game, seat: Seat, stage: Stage) -> Verdict {
     let tavern = game.tavern(seat);
     let clipped = stage == Stage::Served || game.phase == Phase::Over;
@@ -65,7 +65,7 @@ fn purse(rules: &Rules, game: &Game, seat: Seat, stage: Stage) -> Verdict {
     demand_of(seat, holds, Fault::Purse)
 }
 
-/// Monastery and Reputation (F13, T1): no turn has more Reputation steps than its list holds.
+/// Monastery and Reputation (F13, T1): no turn has more Reputation steps than fit its list.
 fn markers(rules: &Rules, game: &Game, seat: Seat, stage: Stage) -> Verdict {
     let tavern = game.tavern(seat);
     let on_ring = (tavern.monastery as usize) < rules.sheet().monastery.len();
@@ -84,7 +84,7 @@ fn markers(rules: &Rules, game: &Game, seat: Seat, stage: Stage) -> Verdict {
     demand_of(seat, holds, Fault::Marker)
 }
 
-/// Servers, cards and permanent, that bring dice in C (C1).
+/// Servers that bring dice in C, both cards and the permanent one (C1).
 pub(super) fn servers(rules: &Rules, game: &Game, seat: Seat) -> u8 {
     let tavern = game.tavern(seat);
     tavern.lying(Kind::Server).saturating_add(rules.area_value(tavern, Area::Server))

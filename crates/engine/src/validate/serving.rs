@@ -1,4 +1,4 @@
-//! The serving turn under way (F).
+//! The current serving turn (F).
 
 use super::{Fault, Verdict, demand};
 use crate::game::{Game, Gift, Phase, Serving, Yields};
@@ -24,7 +24,7 @@ pub(super) fn check(rules: &Rules, game: &Game) -> Verdict {
     demand(steps_add_up(rules, game) && gifts_fit(rules, game), Fault::Steps)
 }
 
-/// The yields when the turn began: as now, but for what was upgraded and returned since (F2).
+/// The yields at the start of the turn: as now, except for later upgrades and returned cards (F2).
 fn yields(rules: &Rules, tavern: &Tavern, yields: &Yields) -> bool {
     let sides = |area: Area| {
         let upgrade = &rules.sheet().upgrades[area as usize];
@@ -43,8 +43,8 @@ fn yields(rules: &Rules, tavern: &Tavern, yields: &Yields) -> bool {
         && yields.barbacks == tavern.lying(Kind::Barback)
 }
 
-/// The steps made and still owed are those of the plan and the Bards, and what one recruited guest
-/// and the covered spaces of the Guest Book can have brought (F1, F17, F10, T3).
+/// Steps made and steps owed come from the plan, the Bards, one recruited guest and the covered
+/// spaces of the Guest Book (F1, F17, F10, T3).
 fn steps_add_up(rules: &Rules, game: &Game) -> bool {
     let serving = &game.serving;
     let owed = game.owed.as_slice().iter().map(|&owed| match owed {
@@ -73,7 +73,7 @@ pub(super) fn reputation(bonus: Option<Bonus>) -> u16 {
     if let Some(Bonus::Reputation(steps)) = bonus { steps as u16 } else { 0 }
 }
 
-/// Every step gave what its space can give (F2).
+/// Every step gave something its space can give (F2).
 fn gifts_fit(rules: &Rules, game: &Game) -> bool {
     let steps = &game.serving.steps;
     let reputation = game.tavern(game.active).reputation;

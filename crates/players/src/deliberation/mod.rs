@@ -1,8 +1,8 @@
 //! One decision, thought through: what a learned player can answer and what each answer leads to.
 //!
-//! This is the only place where such a player decides. The player takes the first candidate; explanations
-//! and reviews read the others. How much is found out beyond the best answer is a matter of [`Breadth`] and
-//! [`Notes`], so that a player who only wants to go on pays for nothing else.
+//! This is the only place where such a player decides. The player takes the first candidate;
+//! explanations and reviews read the others. [`Breadth`] and [`Notes`] control how much is computed
+//! beyond the best answer, so a player that only wants to continue pays for nothing else.
 
 mod plans;
 mod steps;
@@ -17,27 +17,28 @@ use core::sync::atomic::{AtomicBool, Ordering};
 use engine::model::Seat;
 use engine::{Action, ActionList, Ask, Game, Phase};
 
-/// What was found out about a decision.
+/// The result of thinking about a decision.
 #[derive(Clone, Debug)]
 pub struct Deliberation {
-    /// What can be answered, in the player's order: it takes the first. None if nothing is asked.
+    /// The possible answers in order of preference: the player takes the first. Empty if nothing is
+    /// asked.
     pub candidates: Vec<Candidate>,
-    /// Whether the search left nothing out. Averages over evenings never are exact.
+    /// Whether the search left nothing out. Averages over evenings are never exact.
     pub exact: bool,
 }
 
-/// Something to do.
+/// A possible answer.
 #[derive(Clone, Debug)]
 pub struct Candidate {
-    /// The answer, and for a plan or a serving turn the steps that are to follow it.
+    /// The answer, and for a plan or a serving turn the steps after it.
     pub steps: Vec<Action>,
     /// The expected final points of the seat.
     pub points: f32,
-    /// What the points were found for.
+    /// What the points are based on.
     pub basis: Basis,
 }
 
-/// What the points of a candidate were found for.
+/// What the points of a candidate are based on.
 #[derive(Clone, Debug)]
 pub enum Basis {
     /// A serving turn: the position before each step, and the last one before closing.
@@ -52,12 +53,12 @@ pub enum Basis {
     Estimate,
 }
 
-/// How much is found out.
+/// How much to compute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Breadth {
     /// The best answer only.
     Answer,
-    /// Alternatives to it, and in the draft what everybody gets.
+    /// Alternatives as well, and in the draft what everybody gets.
     Alternatives,
 }
 
@@ -68,7 +69,7 @@ pub struct Thinking<'a> {
     pub strength: &'a Strength,
     /// The seed of the imagined evenings.
     pub luck: u64,
-    /// How much is found out.
+    /// How much to compute.
     pub breadth: Breadth,
     /// Set by the caller to stop early with the best result so far.
     pub stop: Option<&'a AtomicBool>,
@@ -87,8 +88,8 @@ impl<'a> Thinking<'a> {
 
 /// Receives intermediate results; pass `()` to ignore them.
 pub trait Notes {
-    /// An evening was imagined after the answer with this number: the position when its dice lie ready, and
-    /// the points the seat can expect from there.
+    /// An evening was imagined after the answer with this number: the position once its dice are
+    /// rolled, and the points the seat can expect from there.
     fn evening(&mut self, answer: usize, dealt: &Game, points: f32);
 }
 
@@ -130,18 +131,18 @@ pub fn deliberate(
     }
 }
 
-/// What a question is about, as far as thinking is concerned.
+/// What kind of thinking a question needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
     /// Which die to take.
     Draft,
     /// Where the dice go.
     Plan,
-    /// A serving turn under way, with all that is asked in it.
+    /// A serving turn, with every question in it.
     Turn,
     /// The card on top of the deck (G1).
     OnTop,
-    /// Anything else: what comes of it is shown by evenings to come.
+    /// Anything else: imagined evenings show what comes of it.
     Answer,
 }
 
@@ -169,7 +170,7 @@ impl Topic {
     }
 }
 
-/// A question with all that is needed to think about it.
+/// A question with everything needed to think about it.
 struct Desk<'a> {
     judge: &'a Judge<'a>,
     game: &'a Game,

@@ -1,4 +1,4 @@
-//! Where the dice go, decided together with the turn that is to follow.
+//! Where the dice go, decided together with the turn that follows.
 
 use super::{Basis, Breadth, Candidate, Deliberation, Desk};
 use crate::choices;
@@ -8,12 +8,12 @@ use engine::{Action, Game};
 
 /// Turns to examine for different dice placements.
 pub(super) const TURNS: usize = 64;
-/// Turned dice that are followed.
+/// Turned dice to follow.
 const TURNED: usize = 3;
 
 impl Desk<'_> {
-    /// Ways to lay the dice, and dice to turn before that (E5). Whether a die is turned is decided by the
-    /// quick estimate: the planner would have to follow each of them.
+    /// Ways to place the dice, and dice to turn before that (E5). The quick estimate decides
+    /// whether to turn a die, because the planner would have to follow each of them.
     pub(super) fn plans(&self) -> Deliberation {
         let turned = choices::turned(self.judge, self.game, self.seat, self.list);
         let preferred = self.preferred(&turned);
@@ -65,7 +65,7 @@ impl Desk<'_> {
         }
     }
 
-    /// A plan with the turn that is to follow it.
+    /// A plan with the turn that follows it.
     fn planned(&self, game: &Game, turn: Turn, before: Option<Action>) -> Candidate {
         let Turn { value, actions, positions } = turn;
         let (plan, rest) = match actions.split_first() {
@@ -78,7 +78,7 @@ impl Desk<'_> {
         Candidate { steps, points: value, basis: Basis::Turn(positions) }
     }
 
-    /// Whether the dice lie as a plan says.
+    /// Whether the dice already lie as planned.
     fn lies(&self, game: &Game, plan: &Action) -> bool {
         stepped(self.judge.rules, game, self.seat, plan)
             .is_some_and(|next| next.tavern(self.seat) == game.tavern(self.seat))

@@ -27,7 +27,7 @@ impl Desk<'_> {
         Deliberation { candidates: plans.into_iter().map(candidate).collect(), exact }
     }
 
-    /// Dice first, tables before the rest; then the step after which the position is worth most at once.
+    /// Dice first, tables before the rest; then the step to the most valuable position.
     pub(super) fn steps(&self) -> Deliberation {
         let die = self.list.iter().rev().find(|action| matches!(action, Action::Use { .. }));
         let mut candidates: Vec<Candidate> = match die {

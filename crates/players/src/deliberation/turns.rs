@@ -25,8 +25,8 @@ impl Desk<'_> {
         Deliberation { candidates, exact: solved.exact && !tried }
     }
 
-    /// Tries the best turns on evenings after them and ranks all again: those that were not tried are
-    /// corrected as the first one was. Returns whether there was more than one to try.
+    /// Tries the best turns on the evenings after them and ranks all turns again: untried turns get
+    /// the same correction as the first. Returns whether there was more than one to try.
     fn try_out(&self, solved: &mut Solved, foresight: &Foresight) -> bool {
         let seed = self.thinking.luck ^ turn_key(self.game, self.seat);
         let stop = self.thinking.stop;

@@ -1,5 +1,5 @@
-//! What everything for sale, and every step on a track, would be worth: the rules carry it out on a
-//! copy and the value judges the result.
+//! The worth of everything for sale and of every step on a track: the rules carry it out on a copy,
+//! and the value judges the result.
 
 use crate::value::Judge;
 use engine::chance::FirstOutcome;
@@ -7,8 +7,8 @@ use engine::model::{Area, Bonus, DiceTray, Entertainer, GuestPlace, Kind, Seat, 
 use engine::what_if::suppose;
 use engine::{Action, ActionList, Ask, Game, NoEvents, Phase, Rules};
 
-/// The position after a step; `None` if the rules refuse it. The value never looks at what chance
-/// brings in a serving turn (the refilled display), so that nothing is foreseen.
+/// The position after a step; `None` if the rules refuse it. The value ignores what chance brings
+/// in a serving turn (the refilled display), so nothing is foreseen.
 pub fn stepped(rules: &Rules, game: &Game, seat: Seat, action: &Action) -> Option<Game> {
     let mut next = *game;
     rules.apply(&mut next, seat, action, &mut FirstOutcome, &mut NoEvents).ok().map(|()| next)
@@ -21,12 +21,12 @@ pub(crate) struct Gain {
     pub(crate) thalers: u16,
     pub(crate) beer: u16,
     pub(crate) schnapps: u8,
-    /// Whether the first Noble on the deck came with it; what it adds is not in the value.
+    /// Whether it brings the first Noble on the deck, whose extra worth the value excludes.
     pub(crate) noble: bool,
 }
 
 impl Gain {
-    /// What it brings beyond another that comes before it.
+    /// What it brings in addition to an earlier gain.
     pub(crate) fn beyond(&self, before: &Gain) -> Gain {
         Gain {
             value: self.value - before.value,
@@ -38,7 +38,7 @@ impl Gain {
     }
 }
 
-/// Something to be had for Thalers.
+/// Something for sale for Thalers.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ware {
     pub(crate) kind: Option<Kind>,
@@ -68,23 +68,23 @@ impl Musician {
     }
 }
 
-/// A guest to be had for beer.
+/// A guest for sale for beer.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Treat {
     pub(crate) price: u16,
     pub(crate) gain: Gain,
     place: GuestPlace,
-    /// Whether it moves the Reputation marker: then it matters where that stands.
+    /// Whether it moves the Reputation marker, so that the position of the marker matters.
     moves: bool,
 }
 
-/// Bards reckoned with in one turn.
+/// The maximum number of Bards considered in one turn.
 const MAX_BARDS: usize = 4;
 
 /// The maximum Schnapps that is distinguished.
 pub(crate) const MAX_SCHNAPPS: u8 = 9;
 
-/// Guests removed for Schnapps in one turn.
+/// The maximum number of guests removed for Schnapps in one turn.
 const MAX_REMOVALS: usize = 2;
 
 /// A full purse.
@@ -99,9 +99,10 @@ pub(crate) struct Goods<'a> {
     pub(crate) base: f32,
     pub(crate) wares: Vec<Ware>,
     pub(crate) treats: Vec<Treat>,
-    /// What one more Noble is worth when one lies on the deck already.
+    /// The worth of another Noble when one is already on the deck.
     pub(crate) noble: f32,
-    /// What the first Noble adds to that: he takes a table next evening, the others join him (B3).
+    /// What the first Noble adds to that: he takes a table next evening, and the others join him
+    /// (B3).
     pub(crate) first_noble: f32,
     /// Upgrades for Schnapps.
     pub(crate) gifts: Vec<(Area, f32)>,
@@ -113,7 +114,7 @@ impl<'a> Goods<'a> {
         if game.phase != Phase::Serve || game.active != seat {
             suppose(&mut scene).serving(judge.rules, seat);
         }
-        // Dice are used before things are bought, and none stands in the way of a card given back.
+        // Dice are used before anything is bought, so none needs a card that is returned.
         suppose(&mut scene).dice(seat, DiceTray::default()).nothing_owed().purse(seat, FULL, FULL);
         let mut goods = Goods {
             judge,
@@ -147,7 +148,7 @@ impl<'a> Goods<'a> {
         }
     }
 
-    /// The same without what the first Noble adds, as others may bring him too.
+    /// The same without the extra worth of the first Noble, whom others may bring, too.
     fn gain_apart(&self, after: &Game) -> Gain {
         let gain = self.gain_of(after);
         let noble = nobles_on_top(after, self.seat) > nobles_on_top(&self.scene, self.seat);
@@ -159,7 +160,7 @@ impl<'a> Goods<'a> {
         let rules = self.judge.rules;
         let mut list = ActionList::new();
         rules.legal_into(&self.scene, self.seat, &mut list);
-        // What brings a Noble is judged with one on the deck already.
+        // What brings a Noble is judged with one already on the deck.
         let mut crowded = self.scene;
         rules.what_if(&mut crowded, Bonus::Noble, &mut FirstOutcome);
         let first = self.emptied(&crowded);
@@ -220,7 +221,7 @@ impl<'a> Goods<'a> {
         (gains, treats)
     }
 
-    /// A treat from another position than the scene.
+    /// A treat in a position other than the scene.
     fn treat(&self, game: &Game, before: &Gain, treat: &Treat) -> Treat {
         let action = Action::Recruit(treat.place);
         let Some(mut next) = stepped(self.judge.rules, game, self.seat, &action) else {
@@ -229,7 +230,7 @@ impl<'a> Goods<'a> {
         suppose(&mut next).more_beer(self.seat, treat.price);
         resolve(self.judge, &mut next, self.seat);
         let mut gain = self.gain_apart(&next).beyond(before);
-        // A guest's own Noble is part of his worth.
+        // A guest's own Noble is part of the guest's worth.
         if gain.noble {
             gain = Gain { value: gain.value + self.first_noble, noble: false, ..gain };
         }
@@ -299,7 +300,7 @@ impl<'a> Goods<'a> {
         (0..=MAX_SCHNAPPS).map(worth).collect()
     }
 
-    /// What removing 0, 1, 2 guests for Schnapps brings, their price left aside.
+    /// What removing 0, 1, 2 guests for Schnapps brings, without its price.
     pub(crate) fn removals(&self) -> Vec<f32> {
         let schnapps = self.scene.tavern(self.seat).schnapps;
         let mut game = self.scene;
@@ -331,8 +332,8 @@ pub(crate) fn nobles_on_top(game: &Game, seat: Seat) -> usize {
     game.tops.of(seat).iter().filter(|card| card.is_noble()).count()
 }
 
-/// Answers what the seat is asked in its turn as well as can be: an answer is judged with the best
-/// answers to what is asked because of it.
+/// Answers the questions of the seat's turn as well as possible: each answer is judged with the
+/// best answers to the questions it leads to.
 pub(crate) fn resolve(judge: &Judge<'_>, game: &mut Game, seat: Seat) {
     while is_asked(judge, game, seat) {
         match best_answered(judge, game, seat, FOLLOWED) {

@@ -1,9 +1,9 @@
 //! A quick evaluation of a serving turn: what the dice would bring, spent as well as possible.
 //!
-//! What each thing for sale is worth is asked of the value once, by letting the rules carry it out
-//! on a copy with a full purse (`goods`). From then on a purse is a look into a table and a set of
-//! dice is judged in microseconds: things are taken to be worth the same whatever else
-//! is bought. The serving planner is exact; this is for everything that needs thousands of turns.
+//! The value judges each thing for sale once: the rules carry the purchase out on a copy with a
+//! full purse (`goods`). From then on a purse is a table lookup, and judging a set of dice takes
+//! microseconds, because a thing counts the same whatever else is bought. The planner of serving
+//! turns is exact; this is for everything that needs thousands of turns.
 
 mod goods;
 mod purse;
@@ -51,7 +51,7 @@ const fn dice_on(area: Area) -> u8 {
     }
 }
 
-/// One seat's coming or current serving turn, ready to evaluate dice and purses.
+/// A seat's next or current serving turn, ready to evaluate dice and purses.
 pub(crate) struct Estimate {
     /// The value with an empty purse and nothing done.
     base: f32,
@@ -70,11 +70,11 @@ pub(crate) struct Estimate {
     treats: Vec<Vec<Treat>>,
     early: Vec<Early>,
     pub(crate) purse: Purse,
-    /// What dice were found to be worth.
+    /// The known values of dice.
     known: RefCell<ByNumber<f32>>,
 }
 
-/// How far a turn under way has come, and what may still help.
+/// How far a turn has come, and what may still help.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Way {
     /// Steps made on the Monastery track, and those the Monk's dice are still to make.
@@ -99,14 +99,14 @@ struct Early {
     barrel: u8,
     brewer: u8,
     monk: u8,
-    /// The dice it is for: without them it can as well be bought later.
+    /// The dice it is for: without them it might as well be bought later.
     only_for: u8,
     /// Schnapps paid for it.
     schnapps: u8,
 }
 
 impl Estimate {
-    /// Prepares the turn of a seat. Before the turn its Barbacks and Reputation are to come.
+    /// Prepares a seat's turn. Before the turn, its Barbacks and Reputation are still to come.
     pub(crate) fn new(judge: &Judge<'_>, game: &Game, seat: Seat) -> Estimate {
         let tavern = game.tavern(seat);
         let yields = judge.rules.yields(tavern);
@@ -167,7 +167,7 @@ impl Estimate {
             let mut walked = Gain::default();
             for (given, loss) in self.counter_guests.iter().enumerate() {
                 let with = gain(&self.steps, steps + given);
-                // Not worth a closer look: fewer points, and no more in the purse.
+                // Not worth a closer look: it has fewer points and no more in the purse.
                 let poorer = with.thalers + with.beer <= walked.thalers + walked.beer;
                 if given > 0 && poorer && with.value + loss <= walked.value {
                     continue;
@@ -195,8 +195,8 @@ impl Estimate {
         self.base + best
     }
 
-    /// What the purse buys with the best number of Reputation steps that Bards allow, after `steps`
-    /// earlier ones.
+    /// What the purse buys with the best number of Reputation steps by Bards, after `steps` earlier
+    /// ones.
     fn reputed(
         &self,
         before: usize,
@@ -215,7 +215,7 @@ impl Estimate {
         steps.map(with).fold(f32::MIN, f32::max)
     }
 
-    /// What is still to come of a turn under way in which guests can still be recruited.
+    /// What the rest of a turn brings while guests can still be recruited.
     pub(crate) fn to_come(&self, way: &Way, gone: Mask, hand: Hand, begun: bool) -> f32 {
         let walked = gain(&self.steps, way.monastery);
         let lost = |given: usize| {
@@ -260,7 +260,7 @@ fn most_assessed(judge: &Judge<'_>, game: &Game, seat: Seat) -> usize {
     thalers.min(beer) as usize
 }
 
-/// Whether it can pay to leave a die in the pool: where Reputation may go too far at the end (T1).
+/// Whether leaving a die in the pool can pay, because Reputation may go too far at the end (T1).
 pub(crate) fn may_idle(judge: &Judge<'_>, game: &Game, seat: Seat) -> bool {
     let reached = game.tavern(seat).reputation;
     let points = |steps: u16| {

@@ -5,10 +5,10 @@ use crate::numbers::{ByNumber, mixed};
 use core::cell::RefCell;
 use engine::model::{Area, Kind, Side};
 
-/// The number of distinct purses; more is worth as much as the last.
+/// The number of distinct purses; a larger one counts as the last.
 pub(super) const PURSES: usize = 64;
 
-/// Things that are bought already, or cannot be bought: kinds, areas and whether a guest.
+/// Things already bought or not for sale: kinds, areas, and whether a guest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Mask(u16);
 
@@ -49,7 +49,7 @@ pub(crate) struct Hand {
 }
 
 impl Hand {
-    /// With what something brings.
+    /// The same with a gain added.
     pub(crate) fn with(self, gain: &Gain) -> Hand {
         Hand {
             thalers: self.thalers + gain.thalers,
@@ -68,28 +68,28 @@ pub(crate) struct Purse {
     /// What removing guests for Schnapps brings, and the price of each.
     removals: Vec<f32>,
     removal_price: u8,
-    /// Keeping, by beer; and with Nobles too, one, two or three at once at most.
+    /// The worth of beer for keeping; and with Nobles too, at most one, two or three at once.
     keep_beer: Table,
     beer: [Table; 3],
-    /// What the first Noble on the deck adds to the values, which are those of further ones.
+    /// The extra worth of the first Noble on the deck; the values count further ones.
     first_noble: f32,
     tables: RefCell<Tables>,
 }
 
-/// The tables of a purse, each made when it is first asked for.
+/// The tables of a purse, each computed on first use.
 #[derive(Default)]
 struct Tables {
     numbers: ByNumber<usize>,
     made: Vec<Table>,
 }
 
-/// A worth for each purse.
+/// The worth of each purse.
 type Table = [f32; PURSES];
 
-/// What a table is about.
+/// The key of a table.
 #[derive(Clone, Copy)]
 enum About {
-    /// Thalers for wares beside what is gone, and for keeping.
+    /// Thalers for wares except those gone, and for keeping.
     Shelf(Mask),
     /// The same, with this much Schnapps available.
     Thalers(Mask, u8),
@@ -139,7 +139,7 @@ impl Purse {
         }
     }
 
-    /// The best that the purse can buy, excluding what is gone; at most one of `treats`.
+    /// The best that the purse can buy, excluding what is gone, with at most one of `treats`.
     /// `begun` means that a Noble is already on the deck.
     pub(crate) fn best(&self, gone: Mask, treats: &[Treat], hand: Hand, begun: bool) -> f32 {
         let with = self.spent(gone, true, treats, hand);
@@ -149,7 +149,8 @@ impl Purse {
         self.with_first(with, self.spent(gone.with(Mask::AREAS), false, treats, hand))
     }
 
-    /// The better of buying what brings Nobles, with what the first one adds, and leaving it.
+    /// The better of buying what brings Nobles, with the extra worth of the first, and not buying
+    /// it.
     fn with_first(&self, with: f32, without: f32) -> f32 {
         if with > without { without.max(with + self.first_noble) } else { without }
     }
@@ -280,8 +281,7 @@ impl Purse {
         tables.made.len() - 1
     }
 
-    /// A table if this much Schnapps may be spent, too: to remove guests, and for what the Musician
-    /// brings.
+    /// A table if this much Schnapps may be spent, too, to remove guests and to pay the Musician.
     fn with_schnapps(&self, plain: &Table, schnapps: u8) -> Table {
         let worth = |schnapps: u8| self.schnapps[schnapps as usize];
         let mut best = [f32::MIN; PURSES];

@@ -1,4 +1,4 @@
-//! What the next evening brings: exactly for known cards on top of the deck, on average for the rest.
+//! What the next evening brings: exact for known cards on top of the deck, average for the rest.
 
 use super::{BUCKETS, Faces, Makeup};
 use engine::model::{Area, Kind, Seat, Tavern};
@@ -9,7 +9,7 @@ use engine::{Game, Rules};
 pub(super) struct Evening {
     /// Tavern cards by kind.
     pub(super) kinds: [f32; 6],
-    /// Thalers at the tables by the die they ask.
+    /// Thalers at the tables by the die they need.
     pub(super) pay: [f32; BUCKETS],
     /// Whether Nobles sit there.
     pub(super) noble: f32,
@@ -80,7 +80,7 @@ impl Evening {
     }
 }
 
-/// How many cards of each kind come in an evening when the whole deck is well mixed.
+/// The average number of cards of each kind in an evening, for a shuffled deck.
 pub(super) fn often(rules: &Rules, tavern: &Tavern, owned: &Makeup) -> [f32; 6] {
     let mut evening = Evening::default();
     let tables = rules.area_value(tavern, Area::Table) as f32;

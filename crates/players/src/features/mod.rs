@@ -1,8 +1,9 @@
 //! A position in numbers, from one seat's point of view at the end of its serving turn.
 //!
-//! Everything is described by function (what a card pays, what die it needs, how far the next Noble on a
-//! track is), never by card, so that it works for any sheet. Random outcomes (the guest that refills the
-//! display, the order of the deck) are ignored: the deck counts by what it is expected to bring.
+//! Inputs describe what things do (what a card pays, which die it needs, how far the next Noble on
+//! a track is), never which card they are, so they work for any sheet. They ignore random outcomes
+//! (the guest that refills the display, the order of the deck): the deck counts for what it can be
+//! expected to bring.
 
 mod evening;
 mod tracks;
@@ -56,7 +57,7 @@ pub const COUNT: usize = start(GROUPS.len());
 /// The inputs of one position.
 pub type Inputs = [f32; COUNT];
 
-/// What die a seated card asks: one of six faces, or any.
+/// The die a seated card needs: one of six faces, or any.
 const BUCKETS: usize = 7;
 
 /// The name of an input, such as `arrives.3`.
@@ -152,7 +153,7 @@ impl Makeup {
     }
 }
 
-/// The inputs of a position: as if the seat's serving turn ended now.
+/// The inputs of a position, as if the seat's serving turn ended now.
 pub fn inputs(rules: &Rules, faces: &Faces, game: &Game, seat: Seat) -> Inputs {
     inputs_with(rules, faces, game, seat, &rules.owned(game, seat))
 }
@@ -220,7 +221,7 @@ fn purse(thalers: u16, beer: u16) -> [f32; 3] {
     [thalers, beer, thalers * beer]
 }
 
-/// Puts another purse, as it is kept, into the inputs.
+/// Replaces the purse in the inputs by another, as kept at the end of the turn.
 pub(crate) fn set_purse(out: &mut Inputs, thalers: u16, beer: u16) {
     put(out, PURSE, &purse(thalers, beer));
 }
@@ -260,7 +261,7 @@ fn schnapps(out: &mut Inputs, count: u8, has: impl Fn(Entertainer, Side) -> bool
     put(out, 17, &sides);
 }
 
-/// Cards that will take off the price of an upgrade that is to come (F7).
+/// Cards that will lower the price of a future upgrade (F7).
 fn discounts(out: &mut Inputs, rules: &Rules, game: &Game, seat: Seat, owned: &Makeup) {
     let upgraded = game.tavern(seat).upgraded;
     let mut values = [0.0; 4];

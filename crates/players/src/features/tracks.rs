@@ -1,4 +1,4 @@
-//! Monastery, Reputation and Guest Book: what lies ahead of the markers.
+//! Monastery, Reputation and Guest Book: what is ahead of the markers.
 
 use engine::model::{Bonus, Tavern};
 use engine::{Game, Rules};
@@ -24,8 +24,8 @@ pub(super) fn monastery(rules: &Rules, tavern: &Tavern) -> [f32; MONASTERY] {
     out
 }
 
-/// Inputs about Reputation: points now (they are lost behind the Crown), the way to the next
-/// Noble, Schnapps and Signature, whether the Noble is near, and the steps made.
+/// Inputs about Reputation: points now (lost after the Crown), the distance to the next Noble,
+/// Schnapps and Signature, whether the Noble is near, and the steps made.
 pub(super) const REPUTATION: usize = 6;
 
 pub(super) fn reputation(rules: &Rules, game: &Game, tavern: &Tavern) -> [f32; REPUTATION] {

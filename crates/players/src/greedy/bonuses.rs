@@ -5,12 +5,12 @@ use engine::model::{Bonus, BonusAsk};
 use engine::{Action, ActionList, Sitting};
 
 impl View<'_> {
-    /// Any bonus. One level deep: a bonus that moves a marker counts as plain steps.
+    /// The worth of a bonus, one level deep: a bonus that moves a marker counts as plain steps.
     pub(super) fn bonus(&self, bonus: Bonus) -> f32 {
         let w = self.weights;
         let end = self.last_round();
         match bonus {
-            // In the serving turn a Thaler is worth what it buys at once, so even at the end.
+            // In the serving turn a Thaler is worth what it buys at once, even at the end.
             Bonus::Thalers(count) => count as f32 * w.thaler,
             Bonus::Beer(count) => count as f32 * w.beer,
             Bonus::Steps(_) | Bonus::Reputation(_) if end => 0.5,

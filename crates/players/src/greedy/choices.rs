@@ -47,17 +47,17 @@ fn better_side(view: View<'_>) -> Side {
     }
 }
 
-/// An area for nothing and without a Noble: what it brings from this round on. A dear one is
-/// rather taken, as a cheap one may still be bought with its Noble.
+/// A free upgrade without its Noble: what it brings from this round on. Expensive areas come first,
+/// because a cheap one can still be bought with its Noble.
 fn free_upgrade(view: View<'_>, area: Area) -> f32 {
     let price = view.rules.sheet().upgrades[area as usize].price as f32;
     view.side(area) * (view.later() + 1.0) + price * FREE_UPGRADE_PRICE
 }
 
-/// How much of a price counts that need not be paid for a free upgrade.
+/// How much of the saved price counts.
 const FREE_UPGRADE_PRICE: f32 = 0.1;
 
-/// What an average seat or card of a pile brings when it is drawn.
+/// What an average guest of a pile brings, and the cards drawn with it.
 fn drawn(view: View<'_>, pile: &Pile) -> (f32, f32) {
     let (mut seated, mut cards, mut sitting) = (0.0, 0.0, 0.0);
     for (card, count) in pile.faces() {
@@ -73,8 +73,8 @@ fn drawn(view: View<'_>, pile: &Pile) -> (f32, f32) {
     if sitting == 0.0 { (0.0, 0.0) } else { (seated / sitting, cards / sitting) }
 }
 
-/// B4: whether chance promises more than what came. Each seat brings an average guest and the
-/// cards that come between two guests.
+/// B4: whether a redraw promises more than the guests who came. Each table gets an average guest
+/// and the cards drawn between two guests.
 fn should_redraw(view: View<'_>) -> bool {
     let tavern = view.tavern();
     let mut came = 0.0;
@@ -98,7 +98,7 @@ fn should_redraw(view: View<'_>) -> bool {
     tables * (seated + cards) > came + view.weights.redraw
 }
 
-/// G1: the card that is worth most again next round, if it is worth the Schnapps.
+/// G1: the card that is worth most next round, if it is worth the Schnapps.
 fn on_top(view: View<'_>, list: &ActionList) -> Option<Action> {
     let price = view.rules.sheet().entertainers.card as f32 * view.schnapps();
     best_of(list.iter().filter_map(|&action| {

@@ -27,7 +27,7 @@ pub(super) fn traded(view: View<'_>, side: Side, table: &[f32; PURSES]) -> [f32;
     })
 }
 
-/// What the Schnapps is worth that is not traded.
+/// The worth of the Schnapps that is not traded.
 pub(super) fn untraded(view: View<'_>, side: Side) -> f32 {
     let schnapps = view.tavern().schnapps.min(schnapps_kept(view));
     rate(view, side).map_or(0.0, |_| schnapps as f32 * view.schnapps())

@@ -1,9 +1,8 @@
 //! A sensible hand-written player that counts what is in front of it and ignores chance.
 //!
-//! Everything is measured in Victory Points ([`Weights`]). A serving turn is judged as a whole:
-//! the purse after all dice buys the best set of things (a knapsack for Thalers, a table for
-//! beer), and dice are laid, and drafted, for the best purse. In the last round the values are
-//! points and nothing else.
+//! It measures everything in Victory Points ([`Weights`]) and judges a serving turn as a whole: the
+//! purse after all dice buys the best set of things (a knapsack for Thalers, a table for beer), and
+//! dice are drafted and placed for the best purse. In the last round only points count.
 
 mod bonuses;
 mod choices;
@@ -22,7 +21,7 @@ use engine::model::Seat;
 use engine::{Action, ActionList, Game, Rules};
 use value::View;
 
-/// The greedy player. It keeps nothing between decisions but room for a list.
+/// The greedy player. Between decisions it keeps only a buffer.
 #[derive(Clone, Debug, Default)]
 pub struct Greedy {
     weights: Weights,
@@ -51,7 +50,8 @@ impl Bot for Greedy {
     }
 }
 
-/// What a hand-written player with these weights answers; `list` is room for the legal actions.
+/// The answer of a hand-written player with these weights; `list` is a buffer for the legal
+/// actions.
 pub(crate) fn answer(
     weights: &Weights,
     list: &mut ActionList,

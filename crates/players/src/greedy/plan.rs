@@ -6,7 +6,7 @@ use crate::board::Board;
 use engine::model::{Die, Face, MAX_DICE};
 use engine::{Action, ActionList, Plan};
 
-/// What a turned die must bring more than the Schnapps it costs (E5).
+/// How much more than its Schnapps a turned die must bring (E5).
 const TURN_MARGIN: f32 = 0.3;
 
 /// The whole plan at once, then "ready"; a die is turned first where that pays.

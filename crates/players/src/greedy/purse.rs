@@ -6,7 +6,7 @@ use crate::board::Harvest;
 use engine::Yields;
 use engine::model::{Area, GuestPlace, Kind, Side};
 
-/// The number of distinct purses; more is worth as much as the last.
+/// The number of distinct purses; a larger one counts as the last.
 pub(super) const PURSES: usize = 64;
 
 /// Something to be bought with Thalers.
@@ -35,7 +35,7 @@ pub(super) struct Early {
     pub(super) monk: u8,
 }
 
-/// The prepared answers to "what is so much worth in this turn?".
+/// What any purse is worth in this turn, prepared.
 pub(super) struct Purse<'a> {
     view: View<'a>,
     pub(super) yields: Yields,
@@ -46,7 +46,7 @@ pub(super) struct Purse<'a> {
     beer_best: [f32; PURSES],
     step_values: [f32; 16],
     early: Vec<Early>,
-    /// Whether the Reputation is still to be reckoned (F1).
+    /// Whether the Reputation is still to be assessed (F1).
     assess: bool,
 }
 
@@ -126,8 +126,8 @@ impl<'a> Purse<'a> {
         best
     }
 
-    /// What dice bring. `share` of it is reckoned as if every Thaler and beer counted alike: 0 for all dice
-    /// of a round, more while some are missing.
+    /// What dice bring. `share` of it counts every Thaler and beer at a flat rate: 0 when all dice
+    /// of the round are there, more while some are missing.
     pub(super) fn worth(&self, harvest: &Harvest, share: f32) -> f32 {
         let mut value = 0.0;
         if share < 1.0 {
@@ -139,7 +139,7 @@ impl<'a> Purse<'a> {
         value
     }
 
-    /// The harvest at so much a Thaler, beer and step: for dice that are not yet complete.
+    /// The harvest at flat rates for Thalers, beer and steps, for an incomplete set of dice.
     pub(super) fn linear(&self, harvest: &Harvest) -> f32 {
         let (w, y) = (self.view.weights, &self.yields);
         let cash = if harvest.cashbox { y.cashbox as f32 } else { 0.0 };
@@ -168,7 +168,7 @@ impl<'a> Purse<'a> {
         self.beer_best[beer] > plain + 0.001
     }
 
-    /// What to have for the beer in hand: Nobles first, then a guest.
+    /// What to buy with the beer in hand: Nobles first, then a guest.
     pub(super) fn treat(&self) -> Option<Treat> {
         let beer = (self.view.tavern().beer as usize).min(PURSES - 1);
         let nobles = noble_table(self.view);

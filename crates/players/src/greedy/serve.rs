@@ -106,7 +106,7 @@ fn use_die(list: &ActionList) -> Option<Action> {
     }))
 }
 
-/// Five Schnapps for an upgrade with its Noble (F16): the one that saves and brings most.
+/// Five Schnapps for an upgrade with its Noble (F16): the upgrade that saves and brings most.
 fn schnapps_upgrade(view: View<'_>, list: &ActionList) -> Option<Action> {
     best_of(list.iter().filter_map(|&action| {
         let Action::SchnappsUpgrade(area) = action else { return None };

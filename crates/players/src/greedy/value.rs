@@ -28,8 +28,8 @@ impl<'a> View<'a> {
         self.game.round >= ROUNDS
     }
 
-    /// How often a card gained now will lie in the tavern: next round, as it lies on top (R5), and
-    /// now and then afterwards.
+    /// How often a card gained now will be drawn: next round, because it is on top (R5), and
+    /// occasionally afterwards.
     fn appearances(&self) -> f32 {
         let later = self.later();
         if later < 1.0 { 0.0 } else { 1.0 + (later - 1.0) * self.weights.recurs }
@@ -78,7 +78,7 @@ impl<'a> View<'a> {
         self.use_of(kind) * self.later() * self.weights.recurs
     }
 
-    /// The points of a card, as much as they count now.
+    /// The points of a card, as far as they count now.
     fn points(&self, card: Card) -> f32 {
         let share = if self.last_round() { 1.0 } else { self.weights.points };
         self.rules.points(card) as f32 * share
@@ -89,7 +89,7 @@ impl<'a> View<'a> {
         self.points(Card::NOBLE) - self.weights.crowd * self.later()
     }
 
-    /// What a card brings in a round in which it sits at a table, more than a worse one would.
+    /// What a card at a table brings in a round, compared with a worse one.
     pub(super) fn seated(&self, card: Card) -> f32 {
         let rate = match self.rules.need(card) {
             Some(Need::Any) => self.weights.any,
@@ -126,7 +126,8 @@ impl<'a> View<'a> {
         self.noble() + self.side(area) * self.later()
     }
 
-    /// Steps on the Monastery track. Before the end half counts what is entered, half the way.
+    /// Steps on the Monastery track. Before the end, half counts the spaces entered, half the
+    /// distance.
     pub(super) fn steps(&self, count: u8) -> f32 {
         let track = &self.rules.sheet().monastery;
         let at = self.tavern().monastery as usize;
@@ -140,7 +141,7 @@ impl<'a> View<'a> {
         0.5 * entered + 0.5 * self.weights.step * count as f32 * 2.0
     }
 
-    /// Steps on the Reputation track: exact at the end, so much a step before.
+    /// Steps on the Reputation track: exact at the end, a flat rate before.
     pub(super) fn reputation(&self, count: u8) -> f32 {
         if self.game.form.reputation.is_none() {
             return 0.0;
@@ -158,7 +159,7 @@ impl<'a> View<'a> {
         entered + points(at + count as u16) - points(at)
     }
 
-    /// A Signature in a column: the covered bonus and the way to full rows (T3).
+    /// A Signature in a column: the covered bonus, and progress towards full rows (T3).
     pub(super) fn signature(&self, column: u8) -> f32 {
         let book = self.tavern().book;
         let row = book.filled(column);

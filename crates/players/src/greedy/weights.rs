@@ -2,20 +2,20 @@
 
 use engine::model::{Entertainer, Side};
 
-/// The numbers a hand-written player judges by. All are Victory Points, a round's use of something each,
-/// unless said otherwise. The defaults come from hill climbing on mean scores in self-play
-/// of two players at levels 1, 3 and 5.
+/// The weights of a hand-written player. All are Victory Points for using something for one round,
+/// unless stated otherwise. The defaults come from hill climbing on mean scores in self-play of two
+/// players at levels 1, 3 and 5.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weights {
     /// A Thaler kept for, or expected in, a later round.
     pub thaler: f32,
-    /// A beer likewise.
+    /// The same for beer.
     pub beer: f32,
-    /// How often a card comes in a round after the one in which it certainly comes (R5).
+    /// How often a card is drawn in a round after the first, when it certainly is (R5).
     pub recurs: f32,
-    /// How likely a guest that needs one face finds its die.
+    /// The chance that a guest who needs one face gets its die.
     pub exact: f32,
-    /// How likely a guest that takes any die finds one.
+    /// The chance that a guest who takes any die gets one.
     pub any: f32,
     /// Thalers a table brings if a worse guest sits there.
     pub seat: f32,
@@ -37,7 +37,7 @@ pub struct Weights {
     pub safe: f32,
     /// The better Storage.
     pub storage: f32,
-    /// How much of a card's discount towards its upgrade counts while that is to come.
+    /// How much a card's discount counts while its upgrade is still to come.
     pub discount: f32,
     /// A Schnapps, before the end.
     pub schnapps: f32,
@@ -45,20 +45,20 @@ pub struct Weights {
     pub step: f32,
     /// A Reputation step, before the end.
     pub reputation: f32,
-    /// A Regular out of the deck, for each round to come.
+    /// A Regular removed from the deck, for each remaining round.
     pub thinning: f32,
     /// A Signature in the Guest Book towards a full row.
     pub signature: f32,
-    /// How much a Noble in the deck costs in each round to come.
+    /// The cost of a Noble in the deck for each remaining round.
     pub crowd: f32,
-    /// How much better than the seated guests a redraw must promise to be.
+    /// How much more than the seated guests a redraw must promise.
     pub redraw: f32,
     /// The share of the best rival's dice subtracted from one's own in the draft.
     pub rival: f32,
     /// How much a Victory Point of a card counts: less than 1 for a player who builds first. The
     /// last round always counts it in full.
     pub points: f32,
-    /// What the better Cashbox is worth more on a Start Card, from the first round on.
+    /// The extra worth of the better Cashbox on a Start Card, from the first round on.
     pub early_cashbox: f32,
     /// The preferred side of each Entertainer, in the order of [`Entertainer::ALL`].
     pub sides: [Side; 3],

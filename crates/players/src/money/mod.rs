@@ -1,13 +1,13 @@
 //! A hand-written player that builds first and counts points last.
 //!
-//! Where [`Greedy`](crate::Greedy) sees Victory Points in everything from the first evening on, this
-//! one runs a business: in the early rounds points hardly count, and it buys what brings money
-//! and beer again and again (better spaces, more dice and tables, the best paying guests). From
-//! round to round the judgement moves towards points, and in the last rounds it spends all it
-//! earns on Nobles and upgrades for their Nobles.
+//! While [`Greedy`](crate::Greedy) counts Victory Points from the first evening on, this player
+//! runs a business: in the early rounds points hardly count, and it buys what keeps bringing money
+//! and beer (better spaces, more dice and tables, the best-paying guests). From round to round its
+//! judgement shifts towards points, and in the last rounds it spends everything on Nobles and on
+//! upgrades for their Nobles.
 //!
-//! How dice are laid and purses spent once things have their worth is the same sum for everybody,
-//! so that part is greedy's; what things are worth, and when, is decided here.
+//! Placing dice and spending purses is the same calculation once everything has a price tag, so
+//! this player shares it with greedy. What things are worth, and when, is decided here.
 
 mod seasons;
 
@@ -17,7 +17,7 @@ use crate::{Bot, greedy};
 use engine::model::Seat;
 use engine::{Action, ActionList, Game, Rules};
 
-/// The player with a business plan. It keeps nothing between decisions but room for a list.
+/// The player with a business plan. Between decisions it keeps only a buffer.
 #[derive(Clone, Debug, Default)]
 pub struct Money {
     seasons: Seasons,

@@ -3,13 +3,12 @@
 use crate::Weights;
 use engine::ROUNDS;
 
-/// The judgement of the first and of the last round; the rounds between move evenly from one to the
-/// other.
+/// The judgement of the first and the last round; the rounds between interpolate linearly.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Seasons {
-    /// How the first round judges: to build.
+    /// The judgement of the first round, for building.
     pub first: Weights,
-    /// How the last round judges: to harvest.
+    /// The judgement of the last round, for harvesting.
     pub last: Weights,
 }
 

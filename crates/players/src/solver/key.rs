@@ -4,8 +4,8 @@ use core::hash::{Hash, Hasher};
 use engine::model::Seat;
 use engine::{Game, Position, Rules, StableHasher};
 
-/// What the seat's turn depends on, as a number: positions with the same go on in the same way. The
-/// display does not count, as what refills it comes too late for this turn.
+/// A hash of everything the seat's turn depends on: positions with the same hash continue in the
+/// same way. The display does not count, because a refill comes too late for this turn.
 pub fn turn_key(game: &Position, seat: Seat) -> u64 {
     let mut hasher = StableHasher::default();
     game.tavern(seat).hash(&mut hasher);
@@ -16,8 +16,8 @@ pub fn turn_key(game: &Position, seat: Seat) -> u64 {
     hasher.finish()
 }
 
-/// What the seat's turn leaves behind, as a number: ends with the same differ in nothing that counts
-/// later, such as where dice lie or what is in the purse beyond what can be kept.
+/// A hash of what the seat's turn leaves behind: ends with the same hash differ only in what no
+/// longer matters, such as where dice lie or what the purse cannot keep.
 pub fn outcome_key(rules: &Rules, game: &Game, seat: Seat) -> u64 {
     let mut hasher = StableHasher::default();
     let tavern = game.tavern(seat);

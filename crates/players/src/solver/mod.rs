@@ -1,10 +1,10 @@
 //! The planner: finds the serving turn that leaves the most valuable position.
 //!
-//! A turn is laid out first (where the dice go) and then carried out step by step by the rules
-//! themselves, in a canonical order that leaves out the same turn told differently (`moves`).
-//! Layer by layer all ways are followed; positions that come up twice count once. While everything
-//! fits, the result is exact; else the most promising are kept, judged by what the rest of the turn
-//! would bring by the quick [estimate](crate::estimate), and the result says that it was cut.
+//! The planner first decides where the dice go, and then lets the rules carry the turn out step by
+//! step, in a canonical order that skips equivalent turns (`moves`). It follows all ways layer by
+//! layer and visits each position once. While everything fits, the result is exact; otherwise it
+//! keeps the positions that promise most by the quick [estimate](crate::estimate) of the rest of
+//! the turn, and says that it cut.
 
 mod key;
 mod moves;
@@ -38,7 +38,7 @@ pub struct Limits<'a> {
 }
 
 impl Limits<'_> {
-    /// Limited only to about `nodes` positions: exact if no layer has more than a 64th of them.
+    /// Limited only to about `nodes` positions; exact if no layer has more than a 64th of them.
     pub const fn exact(nodes: usize) -> Limits<'static> {
         Limits { layouts: usize::MAX, beam: usize::MAX, nodes, turns: 1, stop: None }
     }
@@ -64,8 +64,8 @@ pub struct Turn {
 pub struct Solved {
     /// Turns that end differently, the best first.
     pub turns: Vec<Turn>,
-    /// Whether no position was cut. Dice that can lie somewhere for nothing are laid, unless Reputation
-    /// may go too far in the last round: what lies there need not be used.
+    /// Whether no position was cut. The search places every die that fits somewhere for free,
+    /// unless Reputation may go too far in the last round; a placed die need not be used.
     pub exact: bool,
     /// Positions visited.
     pub nodes: usize,
@@ -96,8 +96,8 @@ pub fn serve(judge: &Judge<'_>, game: &Game, seat: Seat, limits: &Limits<'_>) ->
     search.run()
 }
 
-/// The best plan for the dice together with the serving turn that follows, as if it came at once.
-/// The first step is the plan; the others are for the turn.
+/// The best plan for the dice together with the serving turn after it, as if it came next. The
+/// first step is the plan; the others belong to the turn.
 pub fn plan(judge: &Judge<'_>, game: &Game, seat: Seat, limits: &Limits<'_>) -> Solved {
     let estimate = Estimate::new(judge, game, seat);
     let mut search = Search::new(judge, game, seat, &estimate, limits);
@@ -133,7 +133,7 @@ struct Search<'a> {
     estimate: &'a Estimate,
     limits: &'a Limits<'a>,
     layer: Vec<Node>,
-    /// Every step taken anywhere: what came before it, and the step.
+    /// Every step of the search: its predecessor, and the step.
     steps: Vec<(u32, Action)>,
     seen: Numbers,
     /// Ways to end the turn, with the number of their position.
@@ -157,7 +157,7 @@ struct Node {
     promise: f32,
 }
 
-/// Positions that may still be looked at for each one that is kept.
+/// Positions that may still be visited for each one that is kept.
 const SHARE: usize = 64;
 /// The fewest positions kept, if there are more.
 const NARROWEST: usize = 3;
@@ -188,7 +188,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// A starting point: the position itself, or with the dice placed by a plan.
+    /// Adds a starting point: the position itself, or with the dice placed by a plan.
     fn begin(&mut self, game: &Game, plan: Option<Plan>) {
         let Some(plan) = plan else { return self.add(*game, ROOT, 0) };
         let action = Action::Plan(plan);
@@ -202,7 +202,7 @@ impl<'a> Search<'a> {
         self.add(game, self.steps.len() as u32 - 1, 0);
     }
 
-    /// Takes a position into the layer, and as a possible end of the turn.
+    /// Adds a position to the layer, and as a possible end of the turn.
     fn add(&mut self, game: Game, step: u32, rank: u8) {
         self.nodes += 1;
         let key = turn_key(&game, self.seat);
@@ -216,7 +216,7 @@ impl<'a> Search<'a> {
             self.end(&game, value, step);
             self.promise(&game, &prospect, rank)
         } else {
-            // With an open question it promises what the best answers do.
+            // A position with an open question is worth what the best answers are.
             let mut answered = game;
             resolve(self.judge, &mut answered, self.seat);
             self.promise(&answered, &self.judge.prospect(&answered, self.seat), rank)
@@ -224,8 +224,8 @@ impl<'a> Search<'a> {
         self.layer.push(Node { game, step, rank, promise });
     }
 
-    /// Remembers a way to end the turn if it is among the best so far: the first way, which has the
-    /// fewest steps, to everything that can be left behind.
+    /// Remembers a way to end the turn if it is among the best so far. For each outcome it keeps
+    /// the first way, which has the fewest steps.
     fn end(&mut self, game: &Game, value: f32, step: u32) {
         let most = self.limits.turns.max(1);
         if self.ends.len() >= most && self.ends.last().is_some_and(|last| value <= last.value) {
@@ -245,7 +245,7 @@ impl<'a> Search<'a> {
         let tavern = game.tavern(self.seat);
         let (mut thalers, mut beer, mut steps) = (tavern.thalers, tavern.beer, 0);
         let yields = self.judge.rules.yields(tavern);
-        // Once something was bought that comes after them, dice are not used any more.
+        // Once something was bought that comes after dice, no more dice are used.
         for (_, entry) in tavern.dice.entries().filter(|(_, e)| rank == 0 && !e.used()) {
             let Some(space) = tavern.space_at(entry.place()) else { continue };
             let worth = self.judge.rules.worth(&yields, space);
@@ -311,8 +311,8 @@ impl<'a> Search<'a> {
         self.solved()
     }
 
-    /// Positions kept in this layer: fewer when few more may be looked at, but always some, as a turn
-    /// must be followed to its end.
+    /// Positions kept in this layer: fewer when few more may be visited, but always some, because a
+    /// turn must be followed to its end.
     fn beam(&self) -> usize {
         let left = self.limits.nodes.saturating_sub(self.nodes);
         self.limits.beam.min((left / SHARE).max(NARROWEST))

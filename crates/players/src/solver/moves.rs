@@ -9,8 +9,8 @@
 //! | 16 + area | other upgrades, in order | they bring nothing for this turn but a Noble |
 //! | 32 + kind | Tavern cards, in order | last, because they are best on top of the deck |
 //!
-//! A die that brings Thalers or beer on a space that cannot get better is used at once: income
-//! does no harm. All placed dice but the Monk's are used before the ranks above 0.
+//! A die that brings Thalers or beer on a space that cannot improve is used at once: income does no
+//! harm. All placed dice except the Monk's are used before the ranks above 0.
 
 use super::mask;
 use crate::estimate::Mask;
@@ -71,7 +71,7 @@ pub(super) fn follow(
     }
 }
 
-/// A die whose space cannot get better, and that brings Thalers or beer.
+/// Whether a die brings Thalers or beer on a space that cannot improve.
 fn is_plain_income(game: &Game, seat: Seat, action: &Action) -> bool {
     let Action::Use { at, .. } = *action else { return false };
     match area_of(at) {
@@ -127,7 +127,8 @@ impl Stage {
     }
 }
 
-/// Whether a die lies unused on the Monk: then his upgrade comes before everything else or not at all.
+/// Whether an unused die lies on the Monk: then his upgrade comes before everything else, or not at
+/// all.
 fn waits_for_monk(game: &Game, seat: Seat) -> bool {
     let monk = Place::printed(Space::MONK);
     let waits = |entry: TrayDie| !entry.used() && Some(entry.place()) == monk;

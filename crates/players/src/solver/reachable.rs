@@ -4,9 +4,9 @@ use crate::board::Board;
 use engine::model::Seat;
 use engine::{Game, Rules};
 
-/// The purses of Thalers and beer the seat's dice can bring tonight, the stored ones included, if
-/// nothing is bought on the way: the Pareto-optimal ones, in order of Thalers. What Monastery steps may
-/// bring is not counted.
+/// The Pareto-optimal purses of Thalers and beer that the seat can have tonight if it buys nothing
+/// on the way, including what it has stored, in order of Thalers. They exclude what Monastery steps
+/// may bring.
 pub fn reachable(rules: &Rules, game: &Game, seat: Seat) -> Vec<(u16, u16)> {
     let board = Board::new(rules, game.tavern(seat), false);
     let plans = board.plans(game.tavern(seat));

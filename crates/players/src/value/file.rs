@@ -13,11 +13,11 @@ const FORMAT: &str = "tiefenthal value 2";
 /// Why a file of weights cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ValueError {
-    /// Not such a file, or of another version.
+    /// Not a file of weights, or of another version.
     Format,
     /// The line with this number is not what was expected.
     Line(usize),
-    /// The file has other inputs than this program.
+    /// The file does not have this program's inputs.
     Inputs {
         /// How many the line has.
         found: usize,

@@ -1,11 +1,10 @@
-//! What a position is worth: the points a seat is expected to have in the end.
+//! The worth of a position: the expected final points of a seat.
 //!
-//! The value of the position after a serving turn is the points now, and a weighted sum of the
-//! [inputs](crate::features) for what is still to come, with its own weights for every form of the
+//! The value of a position after a serving turn is the current score plus a weighted sum of the
+//! [inputs](crate::features) for what is still to come, with separate weights for every form of the
 //! game and every round. After the last round it is the score itself.
 //!
-//! Sums are computed in a fixed order of single-precision operations, so that every processor gets the
-//! same result.
+//! Sums use a fixed order of single-precision operations, so every processor gets the same result.
 
 mod file;
 
@@ -16,9 +15,9 @@ use chance::Fast;
 use engine::model::{Area, Pile, Seat};
 use engine::{Form, Game, ROUNDS, ReputationSide, Rules, TrackSide};
 
-/// The forms of a game that have weights of their own.
+/// The forms of the game with separate weights.
 pub const FORMS: usize = 4;
-/// Rounds after which something is still to come.
+/// Rounds that another one follows.
 pub const VALUED_ROUNDS: usize = ROUNDS as usize - 1;
 
 /// The learned weights.
@@ -43,7 +42,7 @@ pub fn form_index(form: &Form) -> usize {
 }
 
 impl Value {
-    /// No knowledge at all: future points count nothing.
+    /// No knowledge: the future is worth nothing.
     pub fn blank(rules: &Rules) -> Value {
         Value {
             rules_version: engine::RULES_VERSION,
@@ -68,7 +67,7 @@ impl Value {
     }
 }
 
-/// Eight sums side by side, then those in order: quick and the same everywhere.
+/// Eight sums side by side, then their sum in order: quick, and the same everywhere.
 #[inline]
 fn dot(weights: &Inputs, inputs: &Inputs) -> f32 {
     let mut lanes = [0.0f32; 8];
@@ -89,7 +88,7 @@ fn dot(weights: &Inputs, inputs: &Inputs) -> f32 {
     sum
 }
 
-/// A position judged but for its purse.
+/// A position judged without its purse.
 #[derive(Clone, Copy, Debug)]
 pub struct Prospect<'a> {
     now: f32,
@@ -127,7 +126,7 @@ pub struct Judge<'a> {
     faces: Faces,
 }
 
-/// What a Thaler or beer in store counts at the very end: it decides between equal points (Z2).
+/// The worth of a stored Thaler or beer at the end of the game, which breaks ties (Z2).
 const TIE: f32 = 0.01;
 
 impl<'a> Judge<'a> {
@@ -136,7 +135,7 @@ impl<'a> Judge<'a> {
         Judge { rules, value, faces: Faces::new(rules) }
     }
 
-    /// The points the seat is expected to have in the end if its serving turn ended now.
+    /// The expected final points of the seat if its serving turn ended now.
     pub fn worth(&self, game: &Game, seat: Seat) -> f32 {
         let tavern = game.tavern(seat);
         self.prospect(game, seat).with(tavern.thalers, tavern.beer)
@@ -163,8 +162,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// What each input counts in a position of this round; `None` after the last, where only points
-    /// do.
+    /// The weight of each input in this round; `None` after the last, where only points count.
     pub fn weights(&self, game: &Game) -> Option<&Inputs> {
         let round = (game.round.max(1) as usize - 1).min(VALUED_ROUNDS - 1);
         (game.round < ROUNDS).then(|| &self.value.sets[form_index(&game.form)][round])

@@ -1,9 +1,9 @@
-//! D: the draft.
+//! D: what the draft rolls, and in which order the last dice are taken.
 
 use crate::support::*;
 use engine::chance::Purpose;
 use engine::model::{Colour, Seat, Side};
-use engine::{Action, Ask, Event, Phase};
+use engine::{Action, Event, Phase};
 
 /// Round 2 with these coasters in front of seats 0, 1, …; the start player is seat 1.
 fn coasters(rolled: &[[u8; 4]]) -> Scene {
@@ -47,68 +47,6 @@ fn d1_all_coasters_are_rolled_at_once() {
 }
 
 #[test]
-fn d2_in_turn_order_from_the_own_coaster() {
-    let mut scene = coasters(&[[1, 2, 3, 4], [3, 4, 5, 6], [1, 1, 6, 6]]);
-    assert_eq!(scene.to_act(), [S1]);
-    assert_eq!(scene.asked(S1), Some(Ask::Draft));
-    assert_eq!(scene.legal(S1), [3, 4, 5, 6].map(take));
-    scene.refuse(S2, take(1), "R2");
-    scene.refuse(S0, take(1), "R2");
-    scene.refuse(S1, take(1), "D2");
-    scene.refuse(S1, Action::Decline, "R2");
-    scene.act(S1, take(6));
-    scene.refuse(S1, Action::TakeBack, "R9");
-    assert_eq!(scene.to_act(), [S2]);
-    // Equal dice are one choice (R10).
-    assert_eq!(scene.legal(S2), [1, 6].map(take));
-    scene.act(S2, take(6));
-    assert_eq!(scene.to_act(), [S0]);
-    // The coasters have not moved yet.
-    assert_eq!(coaster(&scene, S0), [1, 2, 3, 4]);
-    assert_eq!(coaster(&scene, S1), [0, 3, 4, 5]);
-    scene.act(S0, take(2));
-    // To the left: seat 1 has what was before seat 0, seat 0 what was before seat 2.
-    assert_eq!(coaster(&scene, S1), [0, 1, 3, 4]);
-    assert_eq!(coaster(&scene, S2), [0, 3, 4, 5]);
-    assert_eq!(coaster(&scene, S0), [0, 1, 1, 6]);
-    assert_eq!(scene.to_act(), [S1]);
-    scene.refuse(S1, take(5), "D2");
-}
-
-#[test]
-fn d2_four_times_until_each_has_four() {
-    let mut scene = coasters(&[[1, 2, 3, 4], [3, 4, 5, 6], [1, 2, 5, 6]]);
-    let mut takes = 0;
-    while scene.game.phase == Phase::Draft {
-        let seat = scene.to_act()[0];
-        let highest = *scene.legal(seat).last().expect("a die");
-        scene.act(seat, highest);
-        takes += 1;
-    }
-    assert_eq!(scene.game.phase, Phase::Plan);
-    // Three choices each; every coaster wandered three times.
-    assert_eq!(takes, 9);
-    // 1: 6 of its own, 3 of 0's, 2 of 2's, 3 of its own. 2: 6; 5; 2; 1. 0: 4; 5; 4; 1.
-    assert_eq!(scene.pips(S1, Colour::White), [2, 3, 3, 6]);
-    assert_eq!(scene.pips(S2, Colour::White), [1, 2, 5, 6]);
-    assert_eq!(scene.pips(S0, Colour::White), [1, 4, 4, 5]);
-    for seat in [S0, S1, S2] {
-        assert_eq!(coaster(&scene, seat), [0; 4]);
-    }
-}
-
-#[test]
-fn d2_at_a_table_of_two_the_coasters_change_sides() {
-    let mut scene = coasters(&[[1, 2, 3, 4], [3, 4, 5, 6]]);
-    scene.act(S1, take(3));
-    scene.act(S0, take(1));
-    assert_eq!((coaster(&scene, S0), coaster(&scene, S1)), ([0, 4, 5, 6], [0, 2, 3, 4]));
-    scene.act(S1, take(2));
-    scene.act(S0, take(4));
-    assert_eq!((coaster(&scene, S0), coaster(&scene, S1)), ([0, 0, 3, 4], [0, 0, 5, 6]));
-}
-
-#[test]
 fn d3_the_fourth_die_is_taken_by_itself() {
     let mut scene = coasters(&[[1, 2, 3, 4], [3, 4, 5, 6]]);
     for (seat, pips) in [(S1, 6), (S0, 4), (S1, 3), (S0, 5), (S1, 4)] {
@@ -125,16 +63,4 @@ fn d3_the_fourth_die_is_taken_by_itself() {
     assert_eq!(scene.game.phase, Phase::Plan);
     assert_eq!(scene.pips(S1, Colour::White), [1, 3, 4, 6]);
     assert_eq!(scene.pips(S0, Colour::White), [2, 3, 4, 5]);
-}
-
-#[test]
-fn d3_equal_faces_leave_no_choice_either() {
-    // R8: three equal dice are taken by themselves, but not before two different ones.
-    let mut scene = coasters(&[[2, 2, 2, 2], [2, 2, 2, 5]]);
-    assert_eq!(scene.to_act(), [S1]);
-    scene.act(S1, take(5));
-    assert_eq!(scene.game.phase, Phase::Plan);
-    assert_eq!(scene.pips(S1, Colour::White), [2, 2, 2, 5]);
-    assert_eq!(scene.pips(S0, Colour::White), [2; 4]);
-    assert_eq!(scene.happened(|e| matches!(e, Event::DieTaken { .. })), 8);
 }

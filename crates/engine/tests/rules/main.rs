@@ -21,7 +21,6 @@ mod g_closing;
 mod r_answers;
 mod r_cards;
 mod r_round;
-mod r_short;
 mod s_setup;
 mod s_start_cards;
 mod t_tracks;

@@ -1,5 +1,5 @@
-//! R: the round; R1, R2 and R4. The others are in `r_short` (R3), `r_cards` (R5, R6, R10),
-//! `r_answers` (R8, R9) and the scenarios (R7, R11).
+//! R: the round; R1, R2 and R4. The others are in `r_cards` (R5, R6, R10), `r_answers`
+//! (R8, R9) and the scenarios (R3, R7, R11).
 
 use crate::support::*;
 use engine::chance::{Chance, Moment, Odds};

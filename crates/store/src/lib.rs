@@ -24,7 +24,10 @@ pub use model::{
     Amend, Append, Appended, Entry, GameInfo, Key, MAX_BODY, MAX_META, MAX_NOTE, NewGame, NewKey,
     Note,
 };
-pub use sqlite::{MINIMUM_SQLITE, Options, SCHEMA, Sqlite};
+pub use sqlite::{
+    Copied, CopyError, Left, Loss, MINIMUM_SQLITE, Options, SCHEMA, Salvaged, Sqlite, backup,
+    salvage,
+};
 
 use std::sync::mpsc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};

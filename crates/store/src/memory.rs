@@ -207,7 +207,7 @@ impl Kept {
         if append.expected_seq != seq {
             return Err(StoreError::Conflict { seq });
         }
-        game.over |= append.last;
+        game.over = append.last;
         game.push(time(now()), append.command_id, append.seat, append.body.clone());
         Ok(Appended { seq, repeated: false, body: append.body })
     }

@@ -91,10 +91,9 @@ pub(super) fn append(on: &Connection, append: &Append) -> Outcome<Appended> {
         return Ok(Err(StoreError::Conflict { seq }));
     }
     insert(on, &game, seq, command.as_deref(), append.seat, at, &append.body)?;
-    if seq == 0 || append.last {
-        let sql = "UPDATE recent SET waiting = 0, over = ?2 WHERE game_id = ?1";
-        run(on, sql, (&game, append.last))?;
-    }
+    let sql = "UPDATE recent SET waiting = 0, over = ?2 WHERE game_id = ?1
+               AND (waiting = 1 OR over IS NOT ?2)";
+    run(on, sql, (&game, append.last))?;
     touch(on, &game, at, at - LAG)?;
     Ok(Ok(Appended { seq, repeated: false, body: append.body.clone() }))
 }

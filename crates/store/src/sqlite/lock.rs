@@ -78,6 +78,12 @@ impl Lock {
     }
 }
 
+/// Whether a store has the database of this name open. Leaves no trace.
+pub(super) fn is_held(path: &Path) -> bool {
+    let file = File::options().write(true).open(files::beside(path, ".lock"));
+    file.is_ok_and(|file| matches!(file.try_lock(), Err(TryLockError::WouldBlock)))
+}
+
 impl Note {
     /// Always of the same length, so that a note covers the one before it.
     fn text(self) -> String {

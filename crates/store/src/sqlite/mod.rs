@@ -2,15 +2,19 @@
 
 mod changes;
 mod condition;
+mod copy;
 mod files;
 mod keys;
 mod lock;
 mod open;
 mod reader;
+mod salvage;
 mod schema;
 mod writer;
 
+pub use copy::{Copied, CopyError, backup};
 pub use open::MINIMUM_SQLITE;
+pub use salvage::{Left, Loss, Salvaged, salvage};
 pub use schema::SCHEMA;
 
 use crate::model::check_size;

@@ -32,7 +32,7 @@ pub(super) fn open(path: &Path) -> Result<Open, OpenError> {
     check_version(rusqlite::version_number())?;
     let path = absolute(path).map_err(|error| io(path, &error))?;
     let mut lock = Lock::take(&path)?;
-    let explain = |error| explain(&path, error);
+    let explain = |error| OpenError::from_sqlite(&path, error);
     let found = found(&path, lock.before())?;
     files::mend_modes(&path);
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
@@ -158,11 +158,14 @@ fn io(path: &Path, error: &std::io::Error) -> OpenError {
     OpenError::Io(format!("{}: {error}", path.display()))
 }
 
-fn explain(path: &Path, error: rusqlite::Error) -> OpenError {
-    match error.sqlite_error_code() {
-        Some(ErrorCode::NotADatabase) => OpenError::NotADatabase { path: path.to_owned() },
-        Some(ErrorCode::DatabaseCorrupt) => OpenError::Corrupt(error.to_string()),
-        _ => OpenError::Io(format!("{}: {error}", path.display())),
+impl OpenError {
+    /// Why SQLite cannot use this file.
+    pub(super) fn from_sqlite(path: &Path, error: rusqlite::Error) -> OpenError {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::NotADatabase) => OpenError::NotADatabase { path: path.to_owned() },
+            Some(ErrorCode::DatabaseCorrupt) => OpenError::Corrupt(error.to_string()),
+            _ => OpenError::Io(format!("{}: {error}", path.display())),
+        }
     }
 }
 

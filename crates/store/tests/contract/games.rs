@@ -103,6 +103,8 @@ pub fn the_last_entry_ends_a_game(store: Arc<dyn Store>) {
     let info = store.game(GAME).unwrap();
     assert_eq!((info.over, info.length), (Some(true), 3));
     assert_eq!(store.games(1).unwrap(), [info]);
+    store.append(append(GAME, 3, "taken back")).unwrap();
+    assert_eq!(store.game(GAME).unwrap().over, Some(false));
 }
 
 pub fn a_log_may_begin_later(store: Arc<dyn Store>) {

@@ -3,16 +3,16 @@
 //! A step is stored before it is committed and shown, and people and computer players go through
 //! the same door. `docs/server.md` follows a click to every screen.
 
+mod access;
 mod host;
 mod http;
 mod limits;
 mod registry;
-mod settings;
 mod site;
 mod socket;
 mod web;
 
-pub use http::{Config, serve};
+pub use http::{Config, Needs, Route, routes, serve};
 pub use limits::{Limits, Rate};
 pub use site::{BadSite, Network, Origin, Scheme, Site};
 

@@ -1,18 +1,18 @@
 //! One viewer's socket.
 
-use crate::host::{Door, QUEUE, ViewerId};
-use crate::http::{Failure, House, Visitor};
+use crate::host::{Door, Joining, QUEUE, ViewerId};
+use crate::http::{Failure, Guest, House, Visitor};
 use crate::limits::{Key, Kind, Lasting, Limiter};
 use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::response::Response;
 use engine::model::{Seat, SeatSet};
 use protocol::{FromClient, FromServer, Problem};
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Duration;
-use store::GameId;
+use table::PersonId;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::Error;
@@ -39,7 +39,7 @@ pub(crate) struct From {
     /// The first entry of the log that is wanted.
     #[serde(default)]
     from: u32,
-    /// The seats to speak for, such as `0,2`; empty to watch, absent for those of all people.
+    /// The seats to speak for, such as `0,2`; empty to watch, absent for all of the person's.
     seats: Option<String>,
 }
 
@@ -47,18 +47,17 @@ pub(crate) struct From {
 pub(crate) async fn open(
     State(house): State<House>,
     Extension(Visitor(address)): Extension<Visitor>,
-    Path(game): Path<String>,
+    Extension(Guest { game, person, role }): Extension<Guest>,
     Query(From { from, seats }): Query<From>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
     let House { registry, limiter, stop, connections, .. } = house;
-    let game: GameId = game.parse().map_err(|_| Failure(Problem::NoSuchGame))?;
     let held = limiter.hold(Lasting::Sockets, limiter.key_of_address(address));
     let held = held.ok_or(Failure(Problem::TooFast))?;
     let door = registry.table(game).await?;
-    let seats = seats.map_or(Ok(door.people()), |seats| read_seats(&seats, door.people()))?;
-    let pace = Pace { key: limiter.key((address, game)), limiter, pause: None };
-    let session = Session { door, seats, from, pace, stop };
+    let only = seats.map(|seats| read_seats(&seats, role.seats)).transpose()?;
+    let pace = Pace { key: limiter.key((person, game)), limiter, pause: None };
+    let session = Session { door, person, only, from, pace, stop };
     let upgrade =
         upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE).read_buffer_size(4096);
     Ok(upgrade.on_upgrade(move |socket| {
@@ -86,7 +85,9 @@ fn read_seats(list: &str, allowed: SeatSet) -> Result<SeatSet, Failure> {
 /// One viewer at one table.
 struct Session {
     door: Door,
-    seats: SeatSet,
+    person: PersonId,
+    /// The seats for which it speaks at most, if not for all of the person's.
+    only: Option<SeatSet>,
     /// The first entry of the log that it lacks.
     from: u32,
     pace: Pace,
@@ -97,7 +98,8 @@ impl Session {
     /// Attends to the viewer until either side ends it.
     async fn attend(mut self, mut socket: WebSocket) {
         let (out, mut messages) = mpsc::channel(QUEUE);
-        let Ok(viewer) = self.door.join(self.seats, self.from, out).await else {
+        let Session { person, only, from, .. } = self;
+        let Ok(viewer) = self.door.join(Joining { person, only, from, out }).await else {
             return end(&mut socket, Some(Complaint::new(Problem::Unavailable))).await;
         };
         let mut pings = interval(PING);
@@ -178,8 +180,10 @@ async fn take(door: &Door, viewer: ViewerId, message: Message) -> Taken {
                 Ok(()) => Taken::Well,
                 Err(_) => Taken::Last,
             },
-            // The game of one device needs no chat.
-            Ok(FromClient::Say(_)) => Taken::Badly(Complaint::misread("there is no chat here")),
+            Ok(FromClient::Say(say)) => match door.say(viewer, say).await {
+                Ok(()) => Taken::Well,
+                Err(_) => Taken::Last,
+            },
             Err(error) => Taken::Badly(Complaint::misread(error)),
         },
         Message::Binary(_) => Taken::Badly(Complaint::misread("messages are text")),

@@ -1,11 +1,19 @@
-//! One game: a task that alone changes its table.
+//! One table: a task that alone changes its room and its game.
 
+mod chat;
+mod door;
+mod people;
 mod step;
 mod tell;
 mod think;
 
 use crate::registry::Registry;
-use engine::model::{BySeat, SeatSet};
+use chat::Chat;
+use door::Request;
+pub(crate) use door::{Door, Joining, Sealed, ViewerId};
+use engine::Rules;
+use engine::model::BySeat;
+use people::Seen;
 use players::Bot;
 use protocol::{Command, FromServer, Refusal};
 use std::future::{Future, pending};
@@ -16,7 +24,7 @@ use table::{Room, Table};
 pub(crate) use tell::Text;
 use tell::Viewer;
 use think::Thinking;
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::time::{Instant, sleep_until};
 use tokio_util::sync::CancellationToken;
 
@@ -33,112 +41,90 @@ pub(crate) const QUEUE: usize = 64;
 /// What a host needs of the server.
 pub(crate) struct Services {
     pub(crate) store: Arc<dyn Store>,
+    pub(crate) rules: Arc<Rules>,
     /// Computer players that may think at the same time.
     pub(crate) thinkers: Arc<Semaphore>,
     pub(crate) stop: CancellationToken,
     pub(crate) registry: Weak<Registry>,
 }
 
-/// The way to a table's task.
-#[derive(Clone, Debug)]
-pub(crate) struct Door {
-    requests: mpsc::Sender<Request>,
-    people: SeatSet,
-}
-
-/// Names a viewer of a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct ViewerId(u64);
-
-#[derive(Debug)]
-enum Request {
-    Join { seats: SeatSet, from: u32, out: mpsc::Sender<Text>, id: oneshot::Sender<ViewerId> },
-    Leave(ViewerId),
-    Command { viewer: ViewerId, command: Command },
-}
-
-/// The table's task is gone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Gone;
-
-impl Door {
-    pub(crate) fn is_closed(&self) -> bool {
-        self.requests.is_closed()
-    }
-
-    /// The seats at which people sit. Whoever reaches the server may speak for them.
-    pub(crate) fn people(&self) -> SeatSet {
-        self.people
-    }
-
-    /// Lets somebody speak for these seats, or only watch, from this entry of the log on.
-    pub(crate) async fn join(
-        &self,
-        seats: SeatSet,
-        from: u32,
-        out: mpsc::Sender<Text>,
-    ) -> Result<ViewerId, Gone> {
-        let (id, joined) = oneshot::channel();
-        self.send(Request::Join { seats, from, out, id }).await?;
-        joined.await.map_err(|_| Gone)
-    }
-
-    pub(crate) async fn leave(&self, viewer: ViewerId) {
-        // If the task is gone, so are its viewers.
-        let _ = self.send(Request::Leave(viewer)).await;
-    }
-
-    pub(crate) async fn command(&self, viewer: ViewerId, command: Command) -> Result<(), Gone> {
-        self.send(Request::Command { viewer, command }).await
-    }
-
-    async fn send(&self, request: Request) -> Result<(), Gone> {
-        self.requests.send(request).await.map_err(|_| Gone)
-    }
+/// A table as it is stored.
+pub(crate) struct Stored {
+    pub(crate) room: Room,
+    /// The revision of the room.
+    pub(crate) revision: u32,
+    /// The game, once it has begun.
+    pub(crate) table: Option<Table>,
+    /// What was said.
+    pub(crate) notes: Vec<store::Note>,
 }
 
 /// A way to the table and the task that hosts it.
 pub(crate) fn open(
     game: GameId,
-    room: Room,
-    table: Table,
+    stored: Stored,
     services: Services,
 ) -> (Door, impl Future<Output = ()> + Send) {
+    let Stored { room, revision, table, notes } = stored;
     let (requests, waiting) = mpsc::channel(QUEUE);
-    let door = Door { requests, people: room.people() };
+    let (published, watched) = watch::channel(Arc::new(room.clone()));
+    let door = Door { requests, room: watched };
     let host = Host {
         game,
+        room,
+        revision,
         table,
+        published,
+        chat: Chat::new(notes),
         services,
         viewers: Vec::new(),
         joined: 0,
+        seen: Seen::default(),
         bots: BySeat::default(),
         thinking: None,
         retry: None,
-        behind: false,
+        fate: Fate::Open,
     };
     (door, host.run(waiting))
 }
 
+/// What becomes of a table's task.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fate {
+    /// It goes on.
+    Open,
+    /// The store has what this table has not: it must be opened again.
+    Behind,
+    /// The game was deleted.
+    Deleted,
+}
+
 struct Host {
     game: GameId,
-    table: Table,
+    room: Room,
+    revision: u32,
+    /// The game, once it has begun.
+    table: Option<Table>,
+    /// Shows the room to those who ask who may come in.
+    published: watch::Sender<Arc<Room>>,
+    chat: Chat,
     services: Services,
     viewers: Vec<Viewer>,
     /// How many viewers have joined so far, which numbers them.
     joined: u64,
+    /// When people were last here.
+    seen: Seen,
     /// The computer players that are not thinking; made when they are first asked.
     bots: BySeat<Option<Box<dyn Bot + Send>>>,
     thinking: Option<Thinking>,
     /// When to try again what could not be stored.
     retry: Option<Instant>,
-    /// Whether the store has lines that this table has not: it must be opened again.
-    behind: bool,
+    fate: Fate,
 }
 
 impl Host {
     async fn run(mut self, mut requests: mpsc::Receiver<Request>) {
-        while !self.behind {
+        while self.fate == Fate::Open {
             if self.retry.is_none() {
                 self.end_record().await;
                 self.think();
@@ -160,26 +146,41 @@ impl Host {
                 }
             }
         }
+        if self.fate == Fate::Deleted {
+            self.dismiss_all();
+        }
         // The viewers' queues end with the task: they reconnect and open the table again.
         if let Some(registry) = self.services.registry.upgrade() {
             registry.closed(self.game);
         }
     }
 
+    /// Answers a request. Whoever asked may be gone; what was done stays done.
     async fn answer(&mut self, request: Request) {
         match request {
-            Request::Join { seats, from, out, id } => {
-                let viewer = ViewerId(self.joined);
-                self.joined += 1;
-                // A socket that ended meanwhile does not hear its id.
-                if id.send(viewer).is_ok() {
-                    self.viewers.push(Viewer::new(viewer, seats, from, out));
-                    self.welcome(viewer, seats);
-                    self.tell_all();
-                }
-            }
-            Request::Leave(viewer) => self.viewers.retain(|known| known.id != viewer),
+            Request::Join { joining, id } => self.join(joining, id).await,
+            Request::Leave(viewer) => self.leave(viewer),
             Request::Command { viewer, command } => self.command(viewer, command).await,
+            Request::Say { viewer, say } => self.say(viewer, say).await,
+            Request::Change { by, change, answer } => {
+                let _ = answer.send(self.change(by, &change).await);
+            }
+            Request::Follow { by, ticket, answer } => {
+                let _ = answer.send(self.follow(by, ticket).await);
+            }
+            Request::Link { by, kind, sealed, answer } => {
+                let _ = answer.send(self.link(by, kind, sealed).await);
+            }
+            Request::FollowedBy { game, answer } => {
+                let _ = answer.send(self.followed_by(game).await);
+            }
+            Request::Adopt { from, to, answer } => {
+                let _ = answer.send(self.replace(self.room.adopted(from, to), Vec::new()).await);
+            }
+            Request::Delete { by, answer } => {
+                let _ = answer.send(self.delete_by(by).await);
+            }
+            Request::Deleted => self.fate = Fate::Deleted,
         }
     }
 

@@ -1,10 +1,10 @@
 //! One step of a game: staged, stored, and only then committed and shown.
 
-use super::{Host, RETRY};
+use super::{Fate, Host, RETRY};
 use engine::model::{Seat, SeatSet};
 use protocol::{Command, Refusal};
 use store::{Append, Appended, CommandId, StoreError};
-use table::{Reply, Staged};
+use table::{Reply, Staged, Table};
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 
@@ -16,7 +16,9 @@ impl Host {
         seats: SeatSet,
         command: &Command,
     ) -> Result<u32, Refusal> {
-        match self.table.stage(seats, command)? {
+        // Before the game begins nobody is asked anything.
+        let table = self.table.as_ref().ok_or(Refusal::Stale)?;
+        match table.stage(seats, command)? {
             Reply::Repeated { seq } => Ok(seq),
             Reply::Staged(staged) => self.step(staged).await,
         }
@@ -31,11 +33,14 @@ impl Host {
 
     /// Ends the record of a game that is over. What fails is tried again later.
     pub(super) async fn end_record(&mut self) {
-        match self.table.stage_end() {
+        let Some(table) = &self.table else { return };
+        match table.stage_end() {
             Ok(None) => {}
             Ok(Some(staged)) => {
                 // The refusal is logged, and nobody waits for this line.
-                let _ = self.store(staged).await;
+                if self.store(staged).await.is_ok() {
+                    self.tell_room();
+                }
             }
             Err(error) => {
                 tracing::error!(game = %self.game, %error, "the record does not end");
@@ -49,7 +54,8 @@ impl Host {
         let stored = self.append(&staged).await;
         let committed = match stored {
             Ok(Appended { repeated: false, .. }) => {
-                self.table.commit(staged).ok().map(|applied| applied.n)
+                let table = self.table.as_mut();
+                table.and_then(|table| table.commit(staged).ok()).map(|applied| applied.n)
             }
             // Another process has served this game meanwhile.
             Ok(Appended { repeated: true, .. })
@@ -62,7 +68,7 @@ impl Host {
         };
         committed.ok_or_else(|| {
             tracing::warn!(game = %self.game, "the store is ahead; the table is opened again");
-            self.behind = true;
+            self.fate = Fate::Behind;
             Refusal::NotStored
         })
     }
@@ -70,7 +76,7 @@ impl Host {
     async fn append(&mut self, staged: &Staged) -> Result<Appended, StoreError> {
         let append = Append {
             game: self.game,
-            expected_seq: self.table.seq(),
+            expected_seq: self.table.as_ref().map_or(0, Table::seq),
             command_id: staged.command().map(|id| CommandId::new(id.bits())),
             seat: staged.seat().map(Seat::number),
             body: staged.line().to_owned(),

@@ -7,12 +7,14 @@ use players::Bot;
 use std::future::pending;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use table::Thinker;
+use table::{Room, Thinker};
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
 /// A computer player at work. Dropping it tells the player to stop.
 pub(super) struct Thinking {
+    /// The seat for which it thinks.
+    seat: Seat,
     task: JoinHandle<Thought>,
     stop: Arc<AtomicBool>,
 }
@@ -52,10 +54,9 @@ pub(super) async fn done(thinking: &mut Option<Thinking>) -> Option<Thought> {
 impl Host {
     /// Sets the next computer player that is asked something to work, one at a time.
     pub(super) fn think(&mut self) {
-        let Some(game) = self.table.game().copied().filter(|_| self.thinking.is_none()) else {
-            return;
-        };
-        let rules = self.table.rules().clone();
+        let Some(table) = self.table.as_ref().filter(|_| self.thinking.is_none()) else { return };
+        let Some(game) = table.game().copied() else { return };
+        let rules = table.rules().clone();
         let Some((seat, question, mut bot)) = self.next_bot() else { return };
         let thinkers = self.services.thinkers.clone();
         let stop = Arc::new(AtomicBool::new(false));
@@ -72,7 +73,7 @@ impl Host {
                 Err(panicked) => std::panic::resume_unwind(panicked.into_panic()),
             }
         });
-        self.thinking = Some(Thinking { task, stop });
+        self.thinking = Some(Thinking { seat, task, stop });
     }
 
     /// Carries out what a computer player wants, unless it is asked something else by now.
@@ -82,10 +83,11 @@ impl Host {
             (seat, question, action)
         });
         let Some((seat, question, action)) = wanted.or_else(|| self.way_out()) else { return };
-        if question != self.table.question(seat) {
+        let Some(table) = self.table.as_ref() else { return };
+        if question != table.question(seat) {
             return;
         }
-        match self.table.stage_action(seat, question, &action) {
+        match table.stage_action(seat, question, &action) {
             // The refusal is logged; the player is asked again.
             Ok(staged) => drop(self.step(staged).await),
             Err(refusal) => {
@@ -100,7 +102,7 @@ impl Host {
     /// even that is refused, because the record is full, the table does not try without pause.
     async fn help_out(&mut self) {
         let staged = self.way_out().and_then(|(seat, question, action)| {
-            self.table.stage_action(seat, question, &action).ok()
+            self.table.as_ref()?.stage_action(seat, question, &action).ok()
         });
         match staged {
             Some(staged) => drop(self.step(staged).await),
@@ -110,17 +112,30 @@ impl Host {
 
     /// A listed step for the computer player that is asked, with the number of its question.
     fn way_out(&self) -> Option<(Seat, u32, Action)> {
-        let Thinker { seat, question, .. } = self.table.thinkers().next()?;
-        let legal = self.table.rules().legal(self.table.game()?, seat);
+        let table = self.table.as_ref()?;
+        let Thinker { seat, question, .. } =
+            table.thinkers_by(|seat| self.room.bot(seat)).next()?;
+        let legal = table.rules().legal(table.game()?, seat);
         Some((seat, question, players::way_out(&legal)?))
+    }
+
+    /// Forgets the computer players of seats at which another plays in the next room, or a person.
+    pub(super) fn forget_bots(&mut self, next: &Room) {
+        for seat in Seat::ALL.into_iter().filter(|seat| next.bot(*seat) != self.room.bot(*seat)) {
+            self.bots[seat] = None;
+            self.thinking.take_if(|thinking| thinking.seat == seat);
+        }
     }
 
     /// The first computer player that is asked something.
     fn next_bot(&mut self) -> Option<(Seat, u32, Box<dyn Bot + Send>)> {
-        let bots = &mut self.bots;
-        self.table.thinkers().find_map(|Thinker { seat, bot, question, luck }| {
-            let bot = bots[seat].take().or_else(|| players::by_name(bot, luck))?;
-            Some((seat, question, bot))
-        })
+        let (bots, room) = (&mut self.bots, &self.room);
+        let table = self.table.as_ref()?;
+        table.thinkers_by(|seat| room.bot(seat)).find_map(
+            |Thinker { seat, bot, question, luck }| {
+                let bot = bots[seat].take().or_else(|| players::by_name(bot, luck))?;
+                Some((seat, question, bot))
+            },
+        )
     }
 }

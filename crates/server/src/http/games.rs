@@ -2,14 +2,13 @@
 
 use super::House;
 use super::problem::{Failure, Sent};
-use crate::registry::MakeError;
-use crate::settings::BadRequest;
-use axum::Json;
-use axum::extract::{Path, State};
-use axum::http::{StatusCode, header};
+use super::routes::Guest;
+use crate::access::Caller;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
+use axum::{Extension, Json};
 use protocol::{GameListed, NewGame, NewGameMade, PROTOCOL, Problem, Status};
-use store::GameId;
 
 pub(super) async fn status(State(house): State<House>) -> Json<Status> {
     Json(Status {
@@ -21,36 +20,33 @@ pub(super) async fn status(State(house): State<House>) -> Json<Status> {
     })
 }
 
-pub(super) async fn list(State(house): State<House>) -> Result<Json<Vec<GameListed>>, Failure> {
-    Ok(Json(house.registry.games().await?))
+/// The games of whoever asks.
+pub(super) async fn list(
+    State(house): State<House>,
+    caller: Caller,
+) -> Result<Json<Vec<GameListed>>, Failure> {
+    Ok(Json(match caller.person {
+        Some(person) => house.registry.games(person).await?,
+        None => Vec::new(),
+    }))
 }
 
+/// Makes a table. A browser without a person gets one with the answer.
 pub(super) async fn make(
     State(house): State<House>,
+    caller: Caller,
     Sent(new): Sent<NewGame>,
-) -> Result<(StatusCode, Json<NewGameMade>), Failure> {
-    let made = house.registry.make(&new).await.map_err(|error| {
-        Failure(match error {
-            MakeError::Request(BadRequest::Refused(problem)) => problem,
-            MakeError::Request(BadRequest::NoEntropy(error)) => {
-                tracing::error!(%error, "no random numbers");
-                Problem::Unavailable
-            }
-            MakeError::Store(error) => {
-                tracing::error!(error, "a game was not stored");
-                Problem::Unavailable
-            }
-        })
-    })?;
-    Ok((StatusCode::CREATED, Json(NewGameMade { game: made.to_string(), invitation: None })))
+) -> Result<(StatusCode, HeaderMap, Json<NewGameMade>), Failure> {
+    let (person, cookie) = house.people.welcome(caller).await?;
+    let made = house.registry.make(person, &new).await?;
+    Ok((StatusCode::CREATED, cookie, Json(made)))
 }
 
 /// One game. A page whose socket is refused learns here why.
 pub(super) async fn game(
     State(house): State<House>,
-    Path(game): Path<String>,
+    Extension(Guest { game, .. }): Extension<Guest>,
 ) -> Result<Json<GameListed>, Failure> {
-    let game: GameId = game.parse().map_err(|_| Failure(Problem::NoSuchGame))?;
     Ok(Json(house.registry.game(game).await?))
 }
 
@@ -58,9 +54,8 @@ pub(super) async fn game(
 /// what nobody may know yet.
 pub(super) async fn record(
     State(house): State<House>,
-    Path(game): Path<String>,
+    Extension(Guest { game, .. }): Extension<Guest>,
 ) -> Result<impl IntoResponse, Failure> {
-    let game: GameId = game.parse().map_err(|_| Failure(Problem::NoSuchGame))?;
     let record = house.registry.record(game).await?.ok_or(Failure(Problem::NotOver))?;
     let name = format!("attachment; filename=\"tiefenthal-{game}.jsonl\"");
     let kind = "application/jsonl".to_owned();

@@ -6,22 +6,28 @@ mod guard;
 mod limit;
 mod patient;
 mod problem;
+mod rooms;
+mod routes;
 mod visitor;
 
+use crate::access::People;
 use crate::limits::{Limiter, Limits};
 use crate::registry::Registry;
-use crate::site::{Network, Site};
-use crate::{socket, web};
+use crate::site::{Network, Scheme, Site};
+use crate::web;
 use accept::Entrance;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{self, Next, from_fn_with_state};
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::{any, get};
+use axum::routing::any;
 use guard::Guard;
 pub(crate) use problem::Failure;
 use protocol::Problem;
+pub(crate) use routes::Guest;
+use routes::Lasts;
+pub use routes::{Needs, Route, routes};
 use std::io;
 use std::sync::Arc;
 use std::time::Duration;
@@ -52,12 +58,15 @@ pub struct Config {
     pub site: Site,
     /// How much it allows.
     pub limits: Limits,
+    /// The key with which a browser becomes that of whoever started the program.
+    pub house_key: Option<String>,
 }
 
 /// What every request may look at.
 #[derive(Clone)]
 pub(crate) struct House {
     pub(crate) registry: Arc<Registry>,
+    pub(crate) people: Arc<People>,
     pub(crate) limiter: Arc<Limiter>,
     pub(crate) stop: CancellationToken,
     /// The connections, and the sockets that some have become.
@@ -73,16 +82,20 @@ pub async fn serve(
     config: Config,
     stop: CancellationToken,
 ) -> io::Result<()> {
-    let Config { store, instance, version, site, limits } = config;
+    let Config { store, instance, version, site, limits, house_key } = config;
+    let scheme = site.public.as_ref().map_or(Scheme::Http, |origin| origin.scheme);
+    let people = People::new(store.clone(), house_key.as_deref(), scheme);
     let registry = Arc::new(Registry::new(store, stop.clone()));
     let house = House {
         registry: registry.clone(),
+        people: Arc::new(people),
         limiter: Arc::new(Limiter::new(limits)),
         stop: stop.clone(),
         connections: TaskTracker::new(),
         instance: instance.into(),
         version: version.into(),
     };
+    tokio::spawn(registry.clone().sweep());
     let proxies: Arc<[Network]> = site.proxies.into();
     let entrance = Entrance {
         limiter: house.limiter.clone(),
@@ -98,15 +111,11 @@ pub async fn serve(
 
 fn router(house: House, guard: Guard, proxies: Arc<[Network]>) -> Router {
     let limiter = house.limiter.clone();
-    let api = Router::new()
-        .route("/api/status", get(games::status))
-        .route("/api/games", get(games::list).post(games::make))
-        .route("/api/games/{game}", get(games::game))
-        .route("/api/games/{game}/record", get(games::record))
+    let api = routes::router(&house, Lasts::Request)
         .layer(middleware::from_fn(in_time))
         .layer(DefaultBodyLimit::max(MAX_BODY))
         // A socket lasts longer than a request may.
-        .route("/api/games/{game}/socket", get(socket::open))
+        .merge(routes::router(&house, Lasts::Socket))
         .route("/api/{*rest}", any(nothing))
         .method_not_allowed_fallback(wrong_method)
         .layer(middleware::map_response(problem::as_json))

@@ -116,9 +116,10 @@ async fn a_viewer_that_answers_no_ping_is_disconnected() {
 /// A request for a socket, as bytes.
 fn upgrade(house: &House, game: &str) -> String {
     format!(
-        "GET /api/games/{game}/socket HTTP/1.1\r\nHost: {}\r\nConnection: Upgrade\r\n\
+        "GET /api/games/{game}/socket HTTP/1.1\r\nHost: {}\r\n{}Connection: Upgrade\r\n\
          Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
          Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
-        house.address
+        house.address,
+        house.cookie_line()
     )
 }

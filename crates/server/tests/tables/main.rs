@@ -1,10 +1,12 @@
 //! The server as a browser meets it: real sockets on a real port.
 
+mod access;
 mod answers;
 mod clients;
 mod games;
 mod kept;
 mod limits;
 mod refusals;
+mod rooms;
 mod storing;
 mod support;

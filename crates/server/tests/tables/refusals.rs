@@ -23,7 +23,6 @@ async fn bad_settings_are_refused() {
         body(6, &[ann, greedy]),
         body(1, &[ann]),
         body(1, &[ann, r#"{"bot":"a"}"#]),
-        body(1, &[ann, r#""open""#]),
         body(1, &[greedy, greedy]),
         body(1, &[ann, greedy, greedy, greedy, greedy]),
     ] {

@@ -2,11 +2,12 @@
 
 use engine::model::Seat;
 use protocol::{
-    Command, FromClient, FromServer, LogEntry, Menu, NewGame, Occupant, Prompt, Step, View, Welcome,
+    Command, FromClient, FromServer, LogEntry, Menu, NewGame, Note, Occupant, Prompt, RoomView,
+    Step, View, Welcome,
 };
 use server::{Config, Limits, Site};
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use store::{Memory, Store};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
@@ -17,9 +18,13 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use tokio_util::sync::CancellationToken;
 
-/// A running server.
+/// The key with which a browser becomes the house's own.
+pub const HOUSE_KEY: &str = "the key of the house";
+
+/// A running server, and the browser of whoever started it.
 pub struct House {
     pub address: SocketAddr,
+    cookie: Mutex<Option<String>>,
     stop: CancellationToken,
     task: JoinHandle<std::io::Result<()>>,
 }
@@ -32,7 +37,7 @@ impl House {
 
     /// A server over these games.
     pub async fn over(store: Arc<dyn Store>) -> House {
-        House::with(store, Site::default(), Limits::HOME).await
+        House::with(store, Site::default(), Limits::HOME).await.at_home().await
     }
 
     /// A server over these games, at this site, with these limits.
@@ -41,9 +46,18 @@ impl House {
         let address = listener.local_addr().expect("an address");
         let stop = CancellationToken::new();
         let (instance, version) = ("test".into(), "0".into());
-        let config = Config { store, instance, version, site, limits };
+        let house_key = Some(HOUSE_KEY.to_owned());
+        let config = Config { store, instance, version, site, limits, house_key };
         let task = tokio::spawn(server::serve(listener, config, stop.clone()));
-        House { address, stop, task }
+        House { address, cookie: Mutex::default(), stop, task }
+    }
+
+    /// The same with the browser of whoever started it.
+    async fn at_home(self) -> House {
+        let key = serde_json::json!({ "key": HOUSE_KEY }).to_string();
+        let answer = self.request_with("POST /api/house", "", &key).await;
+        assert_eq!(answer.status, 204, "{}", answer.head);
+        self
     }
 
     /// Stops the server and waits until it has stored everything.
@@ -60,22 +74,18 @@ impl House {
 
     /// Sends a request with these further header lines.
     pub async fn request_with(&self, head: &str, headers: &str, body: &str) -> Answer {
-        let host = format!("Host: {}\r\n", self.address);
-        let host = if headers.contains("Host: ") { "" } else { &host };
-        let text = format!(
-            "{head} HTTP/1.1\r\n{host}{headers}Connection: close\r\n\
-             Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
-            body.len()
-        );
-        let mut stream = TcpStream::connect(self.address).await.expect("a connection");
-        stream.write_all(text.as_bytes()).await.expect("sent");
-        let mut answer = Vec::new();
-        stream.read_to_end(&mut answer).await.expect("an answer");
-        let end = answer.windows(4).position(|four| four == b"\r\n\r\n").expect("a head");
-        let body = answer.split_off(end + 4);
-        let head = String::from_utf8(answer).expect("UTF-8").to_lowercase();
-        let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).expect("a status");
-        Answer { status, head, body }
+        let own = if headers.contains("Cookie: ") { String::new() } else { self.cookie_line() };
+        let answer = send_request(self.address, head, &format!("{headers}{own}"), body).await;
+        if let Some(cookie) = answer.cookie() {
+            *self.cookie.lock().expect("no panic") = Some(cookie);
+        }
+        answer
+    }
+
+    /// The header line that says who asks.
+    pub fn cookie_line(&self) -> String {
+        let line = |cookie| format!("Cookie: tiefenthal={cookie}\r\n");
+        self.cookie.lock().expect("no panic").as_ref().map(line).unwrap_or_default()
     }
 
     /// Sets up a game of Ann against these opponents.
@@ -101,22 +111,104 @@ impl House {
     /// Looks at a game with this query in the address.
     pub async fn look_as(&self, game: &str, query: &str) -> Viewer {
         let socket = self.socket(game, query, &format!("http://{}", self.address)).await;
-        Viewer {
-            socket: socket.expect("a socket"),
-            welcome: None,
-            log: Vec::new(),
-            view: None,
-            prompts: Vec::new(),
-            menu: None,
-        }
+        Viewer::new(socket.expect("a socket"))
     }
 
     /// Opens a socket as a page of this origin would.
     pub async fn socket(&self, game: &str, query: &str, origin: &str) -> Result<Socket, Error> {
-        let url = format!("ws://{}/api/games/{game}/socket?{query}", self.address);
-        let mut request = url.into_client_request().expect("a request");
-        request.headers_mut().insert("origin", HeaderValue::from_str(origin).expect("a header"));
-        connect_async(request).await.map(|(socket, _)| socket)
+        let cookie = self.cookie.lock().expect("no panic").clone();
+        socket(self.address, game, query, origin, cookie.as_deref()).await
+    }
+}
+
+async fn socket(
+    address: SocketAddr,
+    game: &str,
+    query: &str,
+    origin: &str,
+    cookie: Option<&str>,
+) -> Result<Socket, Error> {
+    let url = format!("ws://{address}/api/games/{game}/socket?{query}");
+    let mut request = url.into_client_request().expect("a request");
+    let headers = request.headers_mut();
+    headers.insert("origin", HeaderValue::from_str(origin).expect("a header"));
+    if let Some(cookie) = cookie {
+        let cookie = format!("tiefenthal={cookie}");
+        headers.insert("cookie", HeaderValue::from_str(&cookie).expect("a header"));
+    }
+    connect_async(request).await.map(|(socket, _)| socket)
+}
+
+async fn send_request(address: SocketAddr, head: &str, headers: &str, body: &str) -> Answer {
+    let host = format!("Host: {}\r\n", address);
+    let host = if headers.contains("Host: ") { "" } else { &host };
+    let text = format!(
+        "{head} HTTP/1.1\r\n{host}{headers}Connection: close\r\n\
+         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    let mut stream = TcpStream::connect(address).await.expect("a connection");
+    stream.write_all(text.as_bytes()).await.expect("sent");
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.expect("an answer");
+    let end = answer.windows(4).position(|four| four == b"\r\n\r\n").expect("a head");
+    let body = answer.split_off(end + 4);
+    let head = String::from_utf8(answer).expect("UTF-8").to_lowercase();
+    let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).expect("a status");
+    Answer { status, head, body }
+}
+
+/// Somebody's browser, which keeps its cookie.
+pub struct Browser {
+    address: SocketAddr,
+    pub cookie: Option<String>,
+    /// The whole line that set the cookie, in lower case.
+    pub attributes: Option<String>,
+}
+
+impl Browser {
+    /// A browser that was never here.
+    pub fn new(house: &House) -> Browser {
+        Browser { address: house.address, cookie: None, attributes: None }
+    }
+
+    /// The server is somewhere else now.
+    pub fn moved_to(&mut self, house: &House) {
+        self.address = house.address;
+    }
+
+    /// Sends a request; the status and the body.
+    pub async fn request(&mut self, head: &str, body: &str) -> (u16, String) {
+        let cookie = self.cookie.as_ref().map(|key| format!("Cookie: tiefenthal={key}\r\n"));
+        let answer = send_request(self.address, head, &cookie.unwrap_or_default(), body).await;
+        if let Some(cookie) = answer.cookie() {
+            self.cookie = Some(cookie);
+            let line = answer.head.lines().find(|line| line.starts_with("set-cookie: "));
+            self.attributes = line.map(str::to_owned);
+        }
+        (answer.status, String::from_utf8(answer.body).expect("UTF-8"))
+    }
+
+    /// Posts a JSON value; the status and the answer.
+    pub async fn post(&mut self, path: &str, body: &serde_json::Value) -> (u16, serde_json::Value) {
+        let (status, body) = self.request(&format!("POST {path}"), &body.to_string()).await;
+        (status, serde_json::from_str(&body).unwrap_or_default())
+    }
+
+    /// Looks at a game with this query in the address.
+    pub async fn look(&self, game: &str, query: &str) -> Viewer {
+        let origin = format!("http://{}", self.address);
+        let socket = socket(self.address, game, query, &origin, self.cookie.as_deref()).await;
+        Viewer::new(socket.expect("a socket"))
+    }
+
+    /// The status with which a socket is refused.
+    pub async fn refused_socket(&self, game: &str, query: &str) -> u16 {
+        let origin = format!("http://{}", self.address);
+        match socket(self.address, game, query, &origin, self.cookie.as_deref()).await {
+            Err(Error::Http(answer)) => answer.status().as_u16(),
+            other => panic!("not refused: {other:?}"),
+        }
     }
 }
 
@@ -130,9 +222,21 @@ pub struct Answer {
     pub body: Vec<u8>,
 }
 
+impl Answer {
+    /// The cookie that the browser should keep.
+    pub fn cookie(&self) -> Option<String> {
+        let (_, value) = self.head.split_once("set-cookie: tiefenthal=")?;
+        value.split(';').next().map(str::to_owned)
+    }
+}
+
 /// Somebody who looks at a game and remembers what came over the socket.
 pub struct Viewer {
     pub socket: Socket,
+    pub room: Option<RoomView>,
+    pub notes: Vec<Note>,
+    /// Every message as it came.
+    pub raw: Vec<String>,
     pub welcome: Option<Welcome>,
     pub log: Vec<LogEntry>,
     pub view: Option<View>,
@@ -142,12 +246,48 @@ pub struct Viewer {
 }
 
 impl Viewer {
+    fn new(socket: Socket) -> Viewer {
+        Viewer {
+            socket,
+            room: None,
+            notes: Vec::new(),
+            raw: Vec::new(),
+            welcome: None,
+            log: Vec::new(),
+            view: None,
+            prompts: Vec::new(),
+            menu: None,
+        }
+    }
+
+    /// Waits for a room like this.
+    pub async fn room_where(&mut self, wanted: impl Fn(&RoomView) -> bool) -> RoomView {
+        loop {
+            if let Some(room) = self.room.as_ref().filter(|room| wanted(room)) {
+                return room.clone();
+            }
+            self.next().await.expect("the room");
+        }
+    }
+
+    /// Sends a message.
+    pub async fn send_message(&mut self, message: &FromClient) {
+        let text = serde_json::to_string(message).expect("JSON");
+        send(&mut self.socket, Message::text(text)).await;
+    }
+
     /// The next message; none when the socket ends.
     pub async fn next(&mut self) -> Option<FromServer> {
         loop {
             let message = next_message(&mut self.socket).await?;
             let Message::Text(text) = message else { continue };
+            self.raw.push(text.to_string());
             let message: FromServer = serde_json::from_str(&text).expect("a message");
+            match &message {
+                FromServer::Room(room) => self.room = Some(*room.clone()),
+                FromServer::Notes { notes } => self.notes.extend(notes.iter().cloned()),
+                _ => {}
+            }
             if let FromServer::Welcome(welcome) = &message {
                 self.welcome = Some(*welcome.clone());
             }

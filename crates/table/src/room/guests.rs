@@ -116,6 +116,24 @@ impl Room {
         Room { rematch: Some(game.to_owned()), ..self.clone() }
     }
 
+    /// The room with one person in place of another, who turns out to be the same.
+    pub fn adopted(&self, from: PersonId, to: PersonId) -> Room {
+        let mut room = self.clone();
+        let renamed = |person: &mut PersonId| {
+            if *person == from {
+                *person = to;
+            }
+        };
+        room.owner.iter_mut().for_each(renamed);
+        room.invited.iter_mut().chain(&mut room.watchers).for_each(renamed);
+        for chair in &mut room.chairs {
+            if let Sitter::Person { id, .. } = &mut chair.sitter {
+                renamed(id);
+            }
+        }
+        room
+    }
+
     fn invite(&mut self, person: PersonId) -> Result<(), Problem> {
         add(&mut self.invited, person)
     }

@@ -192,13 +192,12 @@ impl Room {
         }
     }
 
-    /// The seats at which people sit.
-    pub fn people(&self) -> SeatSet {
-        let mut people = SeatSet::EMPTY;
-        for seat in Seat::ALL.into_iter().filter(|seat| self.person(*seat).is_some()) {
-            people.insert(seat);
+    /// The name of the person who sits at the seat, or has left it.
+    pub fn name(&self, seat: Seat) -> Option<&str> {
+        match &self.chairs.get(usize::from(seat.number()))?.sitter {
+            Sitter::Person { name, .. } | Sitter::Left(name) => Some(name),
+            Sitter::Open | Sitter::Bot(_) => None,
         }
-        people
     }
 
     /// The person who sits at the seat.

@@ -74,6 +74,19 @@ fn spectators_are_sent_away_for_good() {
     assert_eq!(room.follow(SPECTATOR, watch), Err(Problem::BadLink));
 }
 
+#[test]
+fn somebody_who_turns_out_to_be_another_keeps_everything() {
+    for room in [waiting(), playing()] {
+        for person in [OWNER, SITTER, INVITED, SPECTATOR] {
+            let adopted = room.adopted(person, STRANGER);
+            assert_eq!(adopted.role(STRANGER), room.role(person));
+            assert_eq!(adopted.role(person), None);
+            assert_eq!(adopted.adopted(STRANGER, person), room);
+        }
+        assert_eq!(room.adopted(STRANGER, OWNER), room);
+    }
+}
+
 /// The owner cannot take a seat over to see what its person has answered.
 #[test]
 fn a_seat_is_given_away_only_if_its_person_is_away() {

@@ -1,6 +1,7 @@
 //! `serve`: the server and the browser page, the default command.
 
 mod address;
+mod house;
 mod other;
 
 use crate::ServeArgs;
@@ -34,7 +35,7 @@ pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> Result<ExitCode, Fa
             };
             writeln!(out, "Tiefenthal is already running at\n{}", running.url)?;
             out.flush()?;
-            show(args, &running.url);
+            show(args, &house::address(&running.url, house_key(&data).as_deref()));
             return Ok(ExitCode::SUCCESS);
         }
         Err(error) => return Err(Failure::message(error)),
@@ -69,18 +70,27 @@ async fn serve(
     out.flush()?;
     let stop = CancellationToken::new();
     tokio::spawn(stop_at_signal(stop.clone()));
-    show(args, &running.url);
+    let house_key = house_key(data);
+    show(args, &house::address(&running.url, house_key.as_deref()));
     let config = server::Config {
         store: Arc::new(store),
         instance,
         version: env!("CARGO_PKG_VERSION").to_owned(),
         site: server::Site::default(),
         limits: server::Limits::HOME,
+        house_key,
     };
     let served = server::serve(listener, config, stop).await;
     Running::remove_note(data);
     served.map_err(Failure::message)?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The key of the house. Without it the server still serves everybody's own games.
+fn house_key(data: &Path) -> Option<String> {
+    let key = house::key(data);
+    key.inspect_err(|error| note(&format!("cannot read or write the key of the house: {error}")))
+        .ok()
 }
 
 /// Opens the browser, unless the user declined or there is none.

@@ -1,21 +1,32 @@
 //! The tables that are open in this process.
 
+mod make;
+mod open;
+
 use crate::host::{self, Door, Services};
-use crate::settings::{BadRequest, room};
 use engine::Rules;
-use engine::model::Seat;
-use protocol::{GameListed, NewGame};
+pub(crate) use open::OpenError;
+use protocol::GameListed;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::UNIX_EPOCH;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use store::{GameId, GameInfo, Store, StoreError};
-use table::{BadSettings, CommandId, Room, Stored, Table};
+use table::{BadSettings, PersonId, Role, Room};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 /// The most games that are listed.
 const LISTED: usize = 100;
+
+/// The most games that a person brings along.
+const ADOPTED: usize = 1000;
+
+/// How long a table waits for its game to begin.
+const WAITING: Duration = Duration::from_secs(24 * 3600);
+
+/// How often tables that nobody started are looked for.
+const SWEEP: Duration = Duration::from_secs(3600);
 
 /// Opens tables and knows those that are open.
 pub(crate) struct Registry {
@@ -26,28 +37,6 @@ pub(crate) struct Registry {
     thinkers: Arc<Semaphore>,
     stop: CancellationToken,
     tasks: TaskTracker,
-}
-
-/// Why a game was not made.
-#[derive(Debug)]
-pub(crate) enum MakeError {
-    /// The request cannot be met.
-    Request(BadRequest),
-    /// It could not be stored.
-    Store(String),
-}
-
-/// Why a table cannot be opened.
-#[derive(Debug)]
-pub(crate) enum OpenError {
-    /// The lines cannot be read as a game; they are kept as they are.
-    Damaged(String),
-    /// The game was written by another version of the program, which can read it.
-    OtherProgram(String),
-    /// The store failed, or has no such game.
-    Store(StoreError),
-    /// The server is shutting down.
-    Closing,
 }
 
 impl Registry {
@@ -68,7 +57,7 @@ impl Registry {
         if let Some(door) = self.doors().get(&game).filter(|door| !door.is_closed()) {
             return Ok(door.clone());
         }
-        let (room, table) = self.load(game).await?;
+        let stored = self.load(game).await?;
         let mut doors = self.doors();
         // Somebody may have opened it meanwhile; a second task would only be refused by the store.
         if let Some(door) = doors.get(&game).filter(|door| !door.is_closed()) {
@@ -76,11 +65,12 @@ impl Registry {
         }
         let services = Services {
             store: self.store.clone(),
+            rules: self.rules.clone(),
             thinkers: self.thinkers.clone(),
             stop: self.stop.clone(),
             registry: Arc::downgrade(self),
         };
-        let (door, task) = host::open(game, room, table, services);
+        let (door, task) = host::open(game, stored, services);
         doors.insert(game, door.clone());
         self.tasks.spawn(task);
         Ok(door)
@@ -91,20 +81,70 @@ impl Registry {
         self.doors().retain(|&id, door| id != game && !door.is_closed());
     }
 
-    /// Sets a game up and stores it.
-    pub(crate) async fn make(&self, new: &NewGame) -> Result<GameId, MakeError> {
-        let room = room(new).map_err(MakeError::Request)?;
-        let unstored = |error: &dyn std::fmt::Display| MakeError::Store(error.to_string());
-        let meta = room.write().map_err(|error| unstored(&error))?;
-        let settings = room.settings().map_err(|error| unstored(&error))?;
-        let begun = Table::begin(settings, self.rules.clone());
-        let (_, body) = begun.map_err(|error| unstored(&error))?;
-        let game = GameId::new(random().map_err(|error| unstored(&error))?);
+    /// What a person may do at a table, which need not be open; [`StoreError::NoSuchGame`] for
+    /// strangers, to whom it does not exist.
+    pub(crate) async fn role(&self, game: GameId, person: PersonId) -> Result<Role, OpenError> {
+        let open = self.doors().get(&game).filter(|door| !door.is_closed()).map(Door::room);
+        let role = match open {
+            Some(room) => room.role(person),
+            None => {
+                let store = self.store.clone();
+                let info = blocking(move || store.game(game)).await?;
+                match Room::read(&info.meta) {
+                    Ok(room) => room.role(person),
+                    // Only the house learns what cannot be read.
+                    Err(error) if person == PersonId::HOUSE => return Err(error.into()),
+                    Err(_) => None,
+                }
+            }
+        };
+        role.ok_or(OpenError::Store(StoreError::NoSuchGame))
+    }
+
+    /// Gives the games of one person to another, who turns out to be the same. A game that cannot be
+    /// changed keeps its people.
+    pub(crate) async fn adopt(self: &Arc<Registry>, from: PersonId, to: PersonId) {
         let store = self.store.clone();
-        let (body, members, keys) = (Some(body), Vec::new(), Vec::new());
-        let new = store::NewGame { game, meta, body, members, keys };
-        let made = blocking(move || store.create(new)).await;
-        made.map_err(|error| unstored(&error)).map(|()| game)
+        let games = blocking(move || store.games_of(store::PersonId::new(from.bits()), ADOPTED));
+        for info in games.await.unwrap_or_default() {
+            if let Ok(door) = self.table(info.game).await
+                && let Err(problem) = door.adopt(from, to).await
+            {
+                tracing::warn!(game = %info.game, ?problem, "a game keeps its people");
+            }
+        }
+    }
+
+    /// Deletes a game for good.
+    pub(crate) async fn delete(&self, game: GameId) -> Result<(), StoreError> {
+        let store = self.store.clone();
+        blocking(move || store.delete(game)).await?;
+        let open = self.doors().get(&game).cloned();
+        if let Some(door) = open {
+            door.deleted().await;
+        }
+        Ok(())
+    }
+
+    /// Deletes tables that nobody started, now and then, until the server stops.
+    pub(crate) async fn sweep(self: Arc<Registry>) {
+        loop {
+            let (store, before) = (self.store.clone(), SystemTime::now() - WAITING);
+            match blocking(move || store.waiting_since(before, LISTED)).await {
+                Ok(games) => {
+                    for game in games {
+                        if let Err(error) = self.delete(game).await {
+                            tracing::warn!(%game, %error, "a table that never started stays");
+                        }
+                    }
+                }
+                Err(error) => tracing::warn!(%error, "tables that never started stay"),
+            }
+            tokio::select! {
+                () = self.stop.cancelled() => return,
+                () = tokio::time::sleep(SWEEP) => {}
+            }
+        }
     }
 
     /// One game, which is opened if need be: one that cannot be opened says why.
@@ -119,12 +159,16 @@ impl Registry {
         info.ok_or_else(|| OpenError::Damaged(BadSettings::Unreadable.to_string()))
     }
 
-    /// The latest games.
-    pub(crate) async fn games(&self) -> Result<Vec<GameListed>, StoreError> {
+    /// The latest games of a person. Games without members are those of the house.
+    pub(crate) async fn games(&self, person: PersonId) -> Result<Vec<GameListed>, StoreError> {
         let store = self.store.clone();
         blocking(move || {
-            let games = store.games(LISTED)?;
-            Ok(games.iter().filter_map(|info| listed(store.as_ref(), info)).collect())
+            let mut games = store.games_of(store::PersonId::new(person.bits()), LISTED)?;
+            if person == PersonId::HOUSE {
+                games.extend(store.orphans(LISTED)?);
+                games.sort_by_key(|info| std::cmp::Reverse(info.active));
+            }
+            Ok(games.iter().take(LISTED).filter_map(|info| listed(store.as_ref(), info)).collect())
         })
         .await
     }
@@ -134,9 +178,6 @@ impl Registry {
         let store = self.store.clone();
         blocking(move || {
             let entries = store.read(game, 0)?;
-            if entries.is_empty() {
-                return Err(StoreError::NoSuchGame);
-            }
             if !entries.last().is_some_and(|entry| record::is_end(&entry.body)) {
                 return Ok(None);
             }
@@ -151,9 +192,9 @@ impl Registry {
         self.tasks.wait().await;
     }
 
-    async fn load(&self, game: GameId) -> Result<(Room, Table), OpenError> {
+    async fn load(&self, game: GameId) -> Result<host::Stored, OpenError> {
         let store = self.store.clone();
-        let read = tokio::task::spawn_blocking(move || read(store.as_ref(), game)).await;
+        let read = tokio::task::spawn_blocking(move || open::read(store.as_ref(), game)).await;
         read.unwrap_or(Err(OpenError::Closing))
     }
 
@@ -163,52 +204,8 @@ impl Registry {
     }
 }
 
-/// Reads a table and its room. Blocks.
-fn read(store: &dyn Store, game: GameId) -> Result<(Room, Table), OpenError> {
-    let info = store.game(game)?;
-    let room = Room::read(&info.meta)?;
-    let entries = store.read(game, 0)?;
-    let lines = entries.iter().map(|entry| Stored {
-        line: &entry.body,
-        command: entry.command_id.map(|id| CommandId::new(id.bits())),
-        seat: entry.seat.and_then(Seat::new),
-    });
-    let table = Table::open(room.settings()?, lines)?;
-    Ok((room, table))
-}
-
-impl From<StoreError> for OpenError {
-    fn from(error: StoreError) -> OpenError {
-        OpenError::Store(error)
-    }
-}
-
-impl From<BadSettings> for OpenError {
-    fn from(error: BadSettings) -> OpenError {
-        match error {
-            BadSettings::Newer => OpenError::OtherProgram(error.to_string()),
-            BadSettings::NotEverySeat | BadSettings::Unreadable => {
-                OpenError::Damaged(error.to_string())
-            }
-        }
-    }
-}
-
-impl From<table::OpenError> for OpenError {
-    fn from(error: table::OpenError) -> OpenError {
-        let text = error.to_string();
-        match error {
-            table::OpenError::Record(error) => match error.kind() {
-                record::Kind::OtherProgram => OpenError::OtherProgram(text),
-                record::Kind::Damaged | record::Kind::AgainstTheRules => OpenError::Damaged(text),
-            },
-            table::OpenError::NoLines | table::OpenError::OtherSettings => OpenError::Damaged(text),
-        }
-    }
-}
-
 /// Runs what blocks where it may.
-async fn blocking<T: Send + 'static>(
+pub(crate) async fn blocking<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
 ) -> Result<T, StoreError> {
     tokio::task::spawn_blocking(work).await.unwrap_or(Err(StoreError::Closed))

@@ -1,0 +1,257 @@
+//! Who asks: the person behind a browser, known by a cookie.
+//!
+//! A browser gets a random key with the first request that needs a person. The store keeps only the
+//! key's hash, so that whoever reads the database can be nobody. Links and codes are keys of the same
+//! kind that open something else.
+
+use crate::http::{Failure, House};
+use crate::site::Scheme;
+use axum::extract::FromRequestParts;
+use axum::http::header::{COOKIE, SET_COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue};
+use protocol::Problem;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, SystemTime};
+use store::{GameId, Key, KeyHash, NewKey, Store};
+use table::{PersonId, Ticket};
+
+/// The name of the cookie.
+const COOKIE_NAME: &str = "tiefenthal";
+
+/// How long a browser keeps it: as long as browsers do.
+const COOKIE_DAYS: u64 = 400;
+
+/// How long a code works.
+pub(crate) const CODE_LIFE: Duration = Duration::from_secs(600);
+
+/// Letters and digits that cannot be taken for each other.
+const CODE_LETTERS: &[u8; 31] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+
+/// How many letters a code has: 39 bits, of which the limits on joining let nobody try many.
+const CODE_LENGTH: usize = 8;
+
+/// The most browsers that are remembered.
+const REMEMBERED: usize = 10_000;
+
+/// What a key opens.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Opens {
+    /// The browser that has it is this person's.
+    Device(PersonId),
+    /// Whoever follows the link may do this.
+    Link(Ticket),
+    /// The browser into which it is typed becomes this person's.
+    Code(PersonId),
+}
+
+/// The people a server knows.
+pub(crate) struct People {
+    store: Arc<dyn Store>,
+    /// The key of whoever started the program.
+    house: Option<KeyHash>,
+    /// How browsers reach the server.
+    scheme: Scheme,
+    /// Browsers that were here lately.
+    known: Mutex<HashMap<KeyHash, PersonId>>,
+}
+
+/// The person who sends a request, if the browser has a key.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Caller {
+    pub(crate) person: Option<PersonId>,
+    key: Option<String>,
+}
+
+impl FromRequestParts<House> for Caller {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Caller, Failure> {
+        let Some(key) = cookie(&parts.headers) else { return Ok(Caller::default()) };
+        let person = house.people.device(key).await?;
+        Ok(Caller { person, key: person.map(|_| key.to_owned()) })
+    }
+}
+
+impl People {
+    pub(crate) fn new(store: Arc<dyn Store>, house: Option<&str>, scheme: Scheme) -> People {
+        People { store, house: house.map(hash), scheme, known: Mutex::default() }
+    }
+
+    /// The person who sent a request, new if need be, and the headers that keep the browser known.
+    pub(crate) async fn welcome(&self, caller: Caller) -> Result<(PersonId, HeaderMap), Failure> {
+        if let Caller { person: Some(person), key: Some(key) } = caller {
+            return Ok((person, self.set_cookie(&key)?));
+        }
+        let person = PersonId::new(crate::registry::random().map_err(no_entropy)?);
+        Ok((person, self.admit(person).await?))
+    }
+
+    /// Gives a browser a key of this person; the headers that carry it.
+    pub(crate) async fn admit(&self, person: PersonId) -> Result<HeaderMap, Failure> {
+        let key = new_key::<32>()?;
+        let kept = kept(&key, Opens::Device(person), None, None)?;
+        let store = self.store.clone();
+        crate::registry::blocking(move || store.put_keys(vec![kept])).await?;
+        self.set_cookie(&key)
+    }
+
+    /// Whether this is the key of whoever started the program.
+    pub(crate) fn is_house(&self, key: &str) -> bool {
+        self.house == Some(hash(key))
+    }
+
+    /// What the link with this secret opens, and where.
+    pub(crate) async fn link(&self, key: &str) -> Result<(GameId, Ticket), Failure> {
+        let (store, hash) = (self.store.clone(), hash(key));
+        let found = crate::registry::blocking(move || store.key(hash)).await?;
+        match opened(found) {
+            Some((Some(game), Opens::Link(ticket))) => Ok((game, ticket)),
+            Some((_, Opens::Link(_) | Opens::Device(_) | Opens::Code(_))) | None => {
+                Err(Failure(Problem::BadLink))
+            }
+        }
+    }
+
+    /// A code that brings this person to another device, and there to this game.
+    pub(crate) async fn new_code(&self, person: PersonId, game: GameId) -> Result<String, Failure> {
+        let mut random = crate::registry::random().map_err(no_entropy)?;
+        let letters = CODE_LETTERS.len() as u128;
+        let mut code = String::new();
+        for _ in 0..CODE_LENGTH {
+            code.push(char::from(CODE_LETTERS[(random % letters) as usize]));
+            random /= letters;
+        }
+        let expires = SystemTime::now() + CODE_LIFE;
+        let kept = kept(&code_key(&code), Opens::Code(person), Some(game), Some(expires))?;
+        let store = self.store.clone();
+        crate::registry::blocking(move || store.put_keys(vec![kept])).await?;
+        Ok(code)
+    }
+
+    /// The person and the game to which a code leads, once.
+    pub(crate) async fn use_code(&self, code: &str) -> Result<(PersonId, GameId), Failure> {
+        let (store, hash) = (self.store.clone(), hash(&code_key(code)));
+        // One who types a code in twice at once gets it once.
+        let found = crate::registry::blocking(move || store.take_key(hash)).await?;
+        match opened(found) {
+            Some((Some(game), Opens::Code(person))) => Ok((person, game)),
+            Some((_, Opens::Code(_) | Opens::Device(_) | Opens::Link(_))) | None => {
+                Err(Failure(Problem::BadLink))
+            }
+        }
+    }
+
+    async fn device(&self, key: &str) -> Result<Option<PersonId>, Failure> {
+        let hash = hash(key);
+        let known = || self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(person) = known().get(&hash) {
+            return Ok(Some(*person));
+        }
+        let store = self.store.clone();
+        let found = crate::registry::blocking(move || store.key(hash)).await?;
+        let Some((_, Opens::Device(person))) = opened(found) else { return Ok(None) };
+        let mut known = known();
+        if known.len() >= REMEMBERED {
+            known.clear();
+        }
+        known.insert(hash, person);
+        Ok(Some(person))
+    }
+
+    fn set_cookie(&self, key: &str) -> Result<HeaderMap, Failure> {
+        let seconds = COOKIE_DAYS * 24 * 3600;
+        let secure = match self.scheme {
+            Scheme::Http => "",
+            Scheme::Https => "; Secure",
+        };
+        let text = format!(
+            "{COOKIE_NAME}={key}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}"
+        );
+        let value = HeaderValue::from_str(&text).map_err(|_| Failure(Problem::NotUnderstood))?;
+        Ok(HeaderMap::from_iter([(SET_COOKIE, value)]))
+    }
+}
+
+/// A fresh secret of `N` bytes, as hexadecimal digits.
+pub(crate) fn new_key<const N: usize>() -> Result<String, Failure> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(no_entropy)?;
+    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+/// What the store keeps of a key.
+pub(crate) fn kept(
+    key: &str,
+    opens: Opens,
+    game: Option<GameId>,
+    expires: Option<SystemTime>,
+) -> Result<NewKey, Failure> {
+    let body = serde_json::to_string(&opens).map_err(|_| Failure(Problem::Unavailable))?;
+    Ok(NewKey { hash: hash(key), key: Key { game, body, expires } })
+}
+
+/// What a kept key opens; none if it was not kept.
+fn opened(found: Option<Key>) -> Option<(Option<GameId>, Opens)> {
+    let Key { game, body, .. } = found?;
+    Some((game, serde_json::from_str(&body).ok()?))
+}
+
+fn hash(key: &str) -> KeyHash {
+    let mut hash = Sha256::new_with_prefix(b"tiefenthal/key/1\0");
+    hash.update(key.as_bytes());
+    KeyHash(hash.finalize().into())
+}
+
+/// A code as it is hashed: people type it in either case, with spaces and hyphens.
+fn code_key(code: &str) -> String {
+    let letters = code.chars().filter(|c| !matches!(c, ' ' | '-')).take(CODE_LENGTH + 1);
+    format!("code/{}", letters.collect::<String>().to_ascii_uppercase())
+}
+
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|line| line.split(';'));
+    pairs.find_map(|pair| pair.trim().strip_prefix(COOKIE_NAME)?.strip_prefix('='))
+}
+
+fn no_entropy(error: getrandom::Error) -> Failure {
+    tracing::error!(%error, "no random numbers");
+    Failure(Problem::Unavailable)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_cookie_is_found_among_others() {
+        let mut headers = HeaderMap::new();
+        assert_eq!(cookie(&headers), None);
+        headers.append(COOKIE, HeaderValue::from_static("a=b; tiefenthal2=c"));
+        headers.append(COOKIE, HeaderValue::from_static("x=y;tiefenthal=key; z"));
+        assert_eq!(cookie(&headers), Some("key"));
+    }
+
+    #[test]
+    fn a_code_is_read_as_people_type_it() {
+        let key = code_key("ABCD2345");
+        for typed in ["abcd2345", "ABCD-2345", " abcd 2345 "] {
+            assert_eq!(code_key(typed), key);
+        }
+        assert_ne!(code_key("ABCD23456"), key);
+    }
+
+    #[test]
+    fn nothing_kept_is_the_key_itself() {
+        let key = new_key::<32>().expect("random numbers");
+        assert_eq!(key.len(), 64);
+        let kept = kept(&key, Opens::Device(PersonId::new(7)), None, None).expect("a key");
+        assert!(!format!("{kept:?}").contains(&key));
+        assert_ne!(kept.hash, hash("another"));
+    }
+}

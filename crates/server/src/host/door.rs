@@ -1,0 +1,147 @@
+//! The way to a table's task, for everybody who wants something of it.
+
+use super::Text;
+use engine::model::SeatSet;
+use protocol::{Command, LinkKind, Problem, RoomChange, RoomView, Say};
+use std::sync::Arc;
+use store::{GameId, NewKey};
+use table::{PersonId, Room, Ticket};
+use tokio::sync::{mpsc, oneshot, watch};
+
+/// The way to a table's task.
+#[derive(Clone, Debug)]
+pub(crate) struct Door {
+    pub(super) requests: mpsc::Sender<Request>,
+    pub(super) room: watch::Receiver<Arc<Room>>,
+}
+
+/// Names a viewer of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ViewerId(pub(super) u64);
+
+/// Who wants to look at a table, and how.
+#[derive(Debug)]
+pub(crate) struct Joining {
+    pub(crate) person: PersonId,
+    /// The seats for which the connection speaks, if not for all of the person's.
+    pub(crate) only: Option<SeatSet>,
+    /// The first entry of the log that is wanted.
+    pub(crate) from: u32,
+    pub(crate) out: mpsc::Sender<Text>,
+}
+
+pub(super) type Answer<T> = oneshot::Sender<Result<T, Problem>>;
+
+#[derive(Debug)]
+pub(super) enum Request {
+    Join { joining: Joining, id: oneshot::Sender<ViewerId> },
+    Leave(ViewerId),
+    Command { viewer: ViewerId, command: Command },
+    Say { viewer: ViewerId, say: Say },
+    Change { by: PersonId, change: RoomChange, answer: Answer<RoomView> },
+    Follow { by: PersonId, ticket: Ticket, answer: Answer<()> },
+    Link { by: PersonId, kind: LinkKind, sealed: Sealed, answer: Answer<()> },
+    FollowedBy { game: GameId, answer: Answer<String> },
+    Adopt { from: PersonId, to: PersonId, answer: Answer<()> },
+    Delete { by: PersonId, answer: Answer<()> },
+    Deleted,
+}
+
+/// Makes the stored form of a link's secret once its ticket is known.
+pub(crate) struct Sealed(pub(crate) Box<dyn FnOnce(Ticket) -> Option<NewKey> + Send>);
+
+impl std::fmt::Debug for Sealed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Sealed(..)")
+    }
+}
+
+/// The table's task is gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Gone;
+
+impl Door {
+    pub(crate) fn is_closed(&self) -> bool {
+        self.requests.is_closed()
+    }
+
+    /// The room as it is stored.
+    pub(crate) fn room(&self) -> Arc<Room> {
+        self.room.borrow().clone()
+    }
+
+    /// Lets somebody look at the table, and speak for their seats.
+    pub(crate) async fn join(&self, joining: Joining) -> Result<ViewerId, Gone> {
+        let (id, joined) = oneshot::channel();
+        self.send(Request::Join { joining, id }).await?;
+        joined.await.map_err(|_| Gone)
+    }
+
+    pub(crate) async fn leave(&self, viewer: ViewerId) {
+        // If the task is gone, so are its viewers.
+        let _ = self.send(Request::Leave(viewer)).await;
+    }
+
+    pub(crate) async fn command(&self, viewer: ViewerId, command: Command) -> Result<(), Gone> {
+        self.send(Request::Command { viewer, command }).await
+    }
+
+    pub(crate) async fn say(&self, viewer: ViewerId, say: Say) -> Result<(), Gone> {
+        self.send(Request::Say { viewer, say }).await
+    }
+
+    /// Changes the room; how the person sees it then.
+    pub(crate) async fn change(
+        &self,
+        by: PersonId,
+        change: RoomChange,
+    ) -> Result<RoomView, Problem> {
+        self.ask(|answer| Request::Change { by, change, answer }).await
+    }
+
+    /// Lets somebody in who has followed a link.
+    pub(crate) async fn follow(&self, by: PersonId, ticket: Ticket) -> Result<(), Problem> {
+        self.ask(|answer| Request::Follow { by, ticket, answer }).await
+    }
+
+    /// Makes a link, whose secret is kept with the room.
+    pub(crate) async fn link(
+        &self,
+        by: PersonId,
+        kind: LinkKind,
+        sealed: Sealed,
+    ) -> Result<(), Problem> {
+        self.ask(|answer| Request::Link { by, kind, sealed, answer }).await
+    }
+
+    /// Notes which game follows; the one that does, which may be an earlier one.
+    pub(crate) async fn followed_by(&self, game: GameId) -> Result<String, Problem> {
+        self.ask(|answer| Request::FollowedBy { game, answer }).await
+    }
+
+    /// Puts one person in the place of another, who turns out to be the same.
+    pub(crate) async fn adopt(&self, from: PersonId, to: PersonId) -> Result<(), Problem> {
+        self.ask(|answer| Request::Adopt { from, to, answer }).await
+    }
+
+    /// Deletes the game, unless others are playing it.
+    pub(crate) async fn delete(&self, by: PersonId) -> Result<(), Problem> {
+        self.ask(|answer| Request::Delete { by, answer }).await
+    }
+
+    /// Closes the table of a game that was deleted.
+    pub(crate) async fn deleted(&self) {
+        // If the task is gone, there is nothing to close.
+        let _ = self.send(Request::Deleted).await;
+    }
+
+    async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request) -> Result<T, Problem> {
+        let (answer, answered) = oneshot::channel();
+        self.send(request(answer)).await.map_err(|Gone| Problem::Unavailable)?;
+        answered.await.unwrap_or(Err(Problem::Unavailable))
+    }
+
+    async fn send(&self, request: Request) -> Result<(), Gone> {
+        self.requests.send(request).await.map_err(|_| Gone)
+    }
+}

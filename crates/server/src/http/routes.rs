@@ -1,0 +1,148 @@
+//! The routes of the interface and what each needs: one table, from which the router is built and the
+//! access of everybody to everything is tested.
+
+use super::House;
+use super::problem::Failure;
+use super::{games, rooms};
+use crate::access::Caller;
+use crate::socket;
+use axum::Router;
+use axum::extract::{Path, Request, State};
+use axum::http::Method;
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::{self, MethodRouter};
+use protocol::Problem;
+use store::GameId;
+use table::{PersonId, Role};
+
+/// Who may use a route.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Needs {
+    /// Everybody.
+    Nothing,
+    /// Those who may see the table, be it as spectators. To others it does not exist.
+    Membership,
+    /// Those who sit at the table.
+    Seat,
+    /// The owner of the table.
+    Ownership,
+}
+
+/// One route of the interface.
+pub struct Route {
+    /// Its method.
+    pub method: Method,
+    /// Its path, with `{game}` for the id of a game.
+    pub path: &'static str,
+    /// Who may use it.
+    pub needs: Needs,
+    lasts: Lasts,
+    handler: fn() -> MethodRouter<House>,
+}
+
+/// How long a request may last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lasts {
+    /// As long as a request may.
+    Request,
+    /// As long as its socket.
+    Socket,
+}
+
+/// All routes of the interface.
+pub fn routes() -> Vec<Route> {
+    use Needs::{Membership, Nothing, Ownership, Seat};
+    let get = |path, needs, handler| Route::new(Method::GET, path, needs, handler);
+    let post = |path, needs, handler| Route::new(Method::POST, path, needs, handler);
+    let delete = |path, needs, handler| Route::new(Method::DELETE, path, needs, handler);
+    let socket = get("/api/games/{game}/socket", Membership, || routing::get(socket::open));
+    vec![
+        get("/api/status", Nothing, || routing::get(games::status)),
+        post("/api/house", Nothing, || routing::post(rooms::house)),
+        post("/api/links", Nothing, || routing::post(rooms::follow)),
+        post("/api/codes", Nothing, || routing::post(rooms::use_code)),
+        get("/api/games", Nothing, || routing::get(games::list)),
+        post("/api/games", Nothing, || routing::post(games::make)),
+        get("/api/games/{game}", Membership, || routing::get(games::game)),
+        delete("/api/games/{game}", Ownership, || routing::delete(rooms::delete)),
+        get("/api/games/{game}/record", Membership, || routing::get(games::record)),
+        post("/api/games/{game}/room", Membership, || routing::post(rooms::change)),
+        post("/api/games/{game}/links", Ownership, || routing::post(rooms::link)),
+        post("/api/games/{game}/code", Membership, || routing::post(rooms::code)),
+        post("/api/games/{game}/rematch", Seat, || routing::post(rooms::rematch)),
+        Route { lasts: Lasts::Socket, ..socket },
+    ]
+}
+
+impl Route {
+    fn new(
+        method: Method,
+        path: &'static str,
+        needs: Needs,
+        handler: fn() -> MethodRouter<House>,
+    ) -> Route {
+        Route { method, path, needs, lasts: Lasts::Request, handler }
+    }
+}
+
+/// The routes that last as long as this.
+pub(super) fn router(house: &House, lasts: Lasts) -> Router<House> {
+    let routes = routes().into_iter().filter(|route| route.lasts == lasts);
+    routes.fold(Router::new(), |router, Route { path, needs, handler, .. }| {
+        let handler = handler();
+        let handler = match needs {
+            Needs::Nothing => handler,
+            Needs::Membership | Needs::Seat | Needs::Ownership => {
+                let state = (house.clone(), needs);
+                handler.layer(middleware::from_fn_with_state(state, let_in))
+            }
+        };
+        router.route(path, handler)
+    })
+}
+
+/// Somebody who was let in to a table.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Guest {
+    pub(crate) game: GameId,
+    pub(crate) person: PersonId,
+    pub(crate) role: Role,
+}
+
+/// Lets those through who may use a route.
+async fn let_in(
+    State((house, needs)): State<(House, Needs)>,
+    Path(game): Path<String>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    match guest(&house, needs, &game, &mut request).await {
+        Ok(guest) => {
+            request.extensions_mut().insert(guest);
+            next.run(request).await
+        }
+        Err(failure) => failure.into_response(),
+    }
+}
+
+async fn guest(
+    house: &House,
+    needs: Needs,
+    game: &str,
+    request: &mut Request,
+) -> Result<Guest, Failure> {
+    use axum::RequestExt as _;
+    let game: GameId = game.parse().map_err(|_| Failure(Problem::NoSuchGame))?;
+    let caller: Caller = request.extract_parts_with_state(house).await?;
+    // Strangers do not learn which games there are.
+    let person = caller.person.ok_or(Failure(Problem::NoSuchGame))?;
+    let role = house.registry.role(game, person).await?;
+    match needs {
+        Needs::Nothing | Needs::Membership => {}
+        Needs::Seat if role.seats.is_empty() => return Err(Failure(Problem::NotYourSeat)),
+        Needs::Ownership if !role.owner => return Err(Failure(Problem::NotOwner)),
+        Needs::Seat | Needs::Ownership => {}
+    }
+    Ok(Guest { game, person, role })
+}

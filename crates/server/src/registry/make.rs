@@ -1,0 +1,78 @@
+//! Makes tables.
+
+use super::{Registry, blocking, random};
+use crate::access::{Opens, kept, new_key};
+use crate::http::Failure;
+use chance::{NoEntropy, Salt, Seed};
+use protocol::{NewGame, NewGameMade, Problem};
+use record::Secret;
+use std::sync::Arc;
+use store::GameId;
+use table::{PersonId, Room, Table};
+
+impl Registry {
+    /// Makes a table and stores it. Its game begins at once unless seats are open.
+    pub(crate) async fn make(
+        &self,
+        maker: PersonId,
+        new: &NewGame,
+    ) -> Result<NewGameMade, Failure> {
+        let room = Room::new(maker, new, secret()?, &players::NAMES).map_err(Failure)?;
+        let (game, invitation) = self.keep(room).await?;
+        Ok(NewGameMade { game: game.to_string(), invitation })
+    }
+
+    /// The next game of the same people. However often they ask for it, there is one.
+    pub(crate) async fn rematch(
+        self: &Arc<Registry>,
+        game: GameId,
+        by: PersonId,
+    ) -> Result<String, Failure> {
+        let door = self.table(game).await?;
+        let room = door.room();
+        if let Some(next) = room.rematch() {
+            return Ok(next.to_owned());
+        }
+        let again = room.rematch_room(by, secret()?).map_err(Failure)?;
+        let (next, _) = self.keep(again).await?;
+        let first = door.followed_by(next).await;
+        if first.as_ref().ok() != Some(&next.to_string()) {
+            self.delete(next).await?;
+        }
+        first.map_err(Failure)
+    }
+
+    /// Stores a new room and, if it has begun, the first line of its game; its id and the secret of
+    /// the invitation to its open seats.
+    async fn keep(&self, room: Room) -> Result<(GameId, Option<String>), Failure> {
+        let unstored = |error: &dyn std::fmt::Display| {
+            tracing::error!(%error, "a game was not stored");
+            Failure(Problem::Unavailable)
+        };
+        let game = GameId::new(random().map_err(|error| unstored(&error))?);
+        let meta = room.write().map_err(|error| unstored(&error))?;
+        let members = room.members().iter().map(|id| store::PersonId::new(id.bits())).collect();
+        let (mut body, mut keys, mut invitation) = (None, Vec::new(), None);
+        if room.has_begun() {
+            let settings = room.settings().map_err(|error| unstored(&error))?;
+            let begun = Table::begin(settings, self.rules.clone());
+            body = Some(begun.map_err(|error| unstored(&error))?.1);
+        } else {
+            let key = new_key::<16>()?;
+            keys.push(kept(&key, Opens::Link(room.invitation()), Some(game), None)?);
+            invitation = Some(key);
+        }
+        let (store, new) = (self.store.clone(), store::NewGame { game, meta, body, members, keys });
+        blocking(move || store.create(new)).await.map_err(|error| unstored(&error))?;
+        Ok((game, invitation))
+    }
+}
+
+/// A fresh seed and its salt.
+fn secret() -> Result<Secret, Failure> {
+    let secret = Seed::from_os().and_then(|seed| Ok(Secret { seed, salt: Salt::from_os()? }));
+    secret.map_err(|error: NoEntropy| {
+        tracing::error!(%error, "no random numbers");
+        Failure(Problem::Unavailable)
+    })
+}

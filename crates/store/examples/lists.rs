@@ -1,5 +1,5 @@
 //! Measures lists and opening with many games:
-//! `cargo run --release -p tiefenthal-store --example lists -- [GAMES] [DIRECTORY]`.
+//! `cargo run -p tiefenthal-store --example lists -- [GAMES] [DIRECTORY]`.
 //!
 //! All games belong to Ann, every thousandth one to Ben, too, and Cay has only the first ten, which have
 //! been quiet for the longest time. Prints the median and the slowest of many calls in milliseconds, and
@@ -20,7 +20,7 @@ const SHORT: u32 = 3;
 const LONG: u32 = 400;
 
 /// Games that are created at the same time, so that they share their syncs.
-const THREADS: u32 = 32;
+const THREADS: u32 = 256;
 
 fn main() {
     let mut arguments = std::env::args().skip(1);

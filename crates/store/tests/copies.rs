@@ -150,6 +150,13 @@ fn a_backup_of_a_damaged_database_fails() {
     let refused = backup(&directory.file(), &to).unwrap_err();
     assert!(matches!(refused, CopyError::Source(OpenError::Corrupt(_))), "{refused}");
     assert!(!to.exists());
+    // A text that is none, which the pages do not show.
+    let directory = Scratch::new();
+    filled(&directory, 5);
+    edit(&directory, "UPDATE games SET meta = CAST(x'ff' AS TEXT)");
+    let refused = backup(&directory.file(), &to).unwrap_err().to_string();
+    let what = format!("a meta in games of game {GAME} is not UTF-8");
+    assert!(refused.contains(&what), "{refused}");
 }
 
 #[test]

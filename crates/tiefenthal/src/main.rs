@@ -2,7 +2,9 @@
 
 mod arena;
 mod args;
+mod backup;
 mod balance;
+mod data;
 mod failure;
 mod files;
 mod names;
@@ -10,6 +12,7 @@ mod play;
 mod progress;
 mod replay;
 mod review;
+mod salvage;
 mod serve;
 mod sheet;
 mod simulate;
@@ -107,6 +110,19 @@ directory then contains value.txt (the weights), seen.bin (the training data),
 generations.csv and curve.svg (the learning curve). You can stop at any time and
 continue with --resume.")]
     Train(TrainArgs),
+    /// Copy all games into a new file, also while the server runs.
+    #[command(after_help = "\
+The copy has every step that was stored before it began, and every page of it is
+checked. An existing file is never overwritten. To restore a copy, stop the
+server, delete games.db-wal and games.db.lock, and put the copy in the place of
+games.db.")]
+    Backup(BackupArgs),
+    /// Save what can be read of a damaged database into a new file.
+    #[command(after_help = "\
+The damaged file is left as it is; the server must not be using it. Lists every
+game that is lost or goes back to an earlier step. Exit code 0: everything was
+saved; 1: something is lost, or nothing could be read.")]
+    Salvage(SalvageArgs),
 }
 
 #[derive(Debug, Args)]
@@ -120,6 +136,24 @@ struct ServeArgs {
     /// Use exactly this port; 0 picks any free one
     #[arg(long, value_name = "N")]
     port: Option<u16>,
+}
+
+#[derive(Debug, Args)]
+struct BackupArgs {
+    /// The new file
+    file: PathBuf,
+    /// Copy the games of this folder [default: your data folder]
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+struct SalvageArgs {
+    /// The damaged database
+    file: PathBuf,
+    /// The new file [default: the same name with -salvaged.db]
+    #[arg(long, value_name = "FILE")]
+    to: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]
@@ -213,6 +247,8 @@ fn run(cli: &Cli) -> Result<ExitCode, Failure> {
         Some(Command::Review(args)) => review::run(args, &mut out),
         Some(Command::Sheet(args)) => sheet::run(args, &mut out),
         Some(Command::Train(args)) => train::run(args, &mut out),
+        Some(Command::Backup(args)) => backup::run(args, &mut out),
+        Some(Command::Salvage(args)) => salvage::run(args, &mut out),
     };
     // Show what was printed before a failure, too.
     let flushed = out.flush();

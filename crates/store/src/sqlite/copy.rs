@@ -34,7 +34,7 @@ pub enum CopyError {
 }
 
 /// Copies a database into a new file, also while a store has it open: the copy has everything that was
-/// acknowledged before it began. Every page of the copy is checked before it gets its name. Blocks.
+/// acknowledged before it began. Every page and text of the copy is checked before it gets its name. Blocks.
 pub fn backup(from: &Path, to: &Path) -> Result<Copied, CopyError> {
     check_source(from)?;
     let part = Part::create(to)?;
@@ -119,12 +119,25 @@ impl Drop for Part {
     }
 }
 
-/// Reads every page and every reference; how many games there are.
+/// Reads every page and every text, which SQLite itself does not look into; how many games there are.
 fn check(path: &Path) -> rusqlite::Result<Result<u64, CopyError>> {
+    let damaged = |what: String| Ok(Err(CopyError::Source(OpenError::Corrupt(what))));
     let copy = connect(path)?;
     let found: String = copy.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
     if found != "ok" {
-        return Ok(Err(CopyError::Io(format!("the copy is damaged: {found}"))));
+        return damaged(found);
+    }
+    for (table, column) in [("games", "meta"), ("events", "body"), ("notes", "body")] {
+        // Schema 1 has no notes.
+        let sql = format!("SELECT game_id, {column} FROM {table}");
+        let Ok(mut statement) = copy.prepare(&sql) else { continue };
+        let mut rows = statement.query([])?;
+        while let Some(row) = rows.next()? {
+            if row.get_ref(1)?.as_str().is_err() {
+                let game: String = row.get(0)?;
+                return damaged(format!("a {column} in {table} of game {game} is not UTF-8"));
+            }
+        }
     }
     let games: i64 = copy.query_row("SELECT count(*) FROM games", [], |row| row.get(0))?;
     Ok(Ok(games.unsigned_abs()))

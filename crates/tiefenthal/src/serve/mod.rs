@@ -5,28 +5,25 @@ mod house;
 mod other;
 
 use crate::ServeArgs;
+use crate::data;
 use crate::failure::{Failure, note};
 use address::Port;
 use other::Running;
-use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 use store::{OpenError, Sqlite};
 use tokio_util::sync::CancellationToken;
 
-/// The file with the games.
-const GAMES: &str = "games.db";
-
 /// Serves until a signal stops it.
 pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> Result<ExitCode, Failure> {
-    let data = match &args.data {
-        Some(folder) => folder.clone(),
-        None => usual_folder()?,
-    };
-    fs::create_dir_all(&data).map_err(|error| cannot_use(&data, &error))?;
-    let store = match Sqlite::open(data.join(GAMES)) {
+    tracing_subscriber::fmt()
+        .with_max_level(tracing_subscriber::filter::LevelFilter::WARN)
+        .with_writer(std::io::stderr)
+        .init();
+    let data = data::folder(args.data.as_deref())?;
+    let store = match Sqlite::open(data::games(Some(&data))?) {
         Ok(store) => store,
         // Another server of ours has these games open, so show that one.
         Err(OpenError::InUse { path }) => {
@@ -41,10 +38,6 @@ pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> Result<ExitCode, Fa
         Err(error) => return Err(Failure::message(error)),
     };
     let listener = address::listen(args.port.map_or(Port::Usual, Port::Exactly))?;
-    tracing_subscriber::fmt()
-        .with_max_level(tracing_subscriber::filter::LevelFilter::WARN)
-        .with_writer(std::io::stderr)
-        .init();
     let runtime = tokio::runtime::Runtime::new().map_err(Failure::message)?;
     runtime.block_on(serve(args, &data, store, listener, out))
 }
@@ -115,20 +108,4 @@ async fn stop_at_signal(stop: CancellationToken) {
         () = asked => {}
     }
     stop.cancel();
-}
-
-/// The folder for the user's games on this system.
-fn usual_folder() -> Result<PathBuf, Failure> {
-    directories::ProjectDirs::from("", "", "tiefenthal")
-        .map(|folders| folders.data_dir().to_owned())
-        .ok_or_else(|| {
-            Failure::message("cannot find your home folder; choose a folder with --data DIR")
-        })
-}
-
-fn cannot_use(folder: &Path, error: &std::io::Error) -> Failure {
-    let name = folder.display();
-    Failure::message(format_args!(
-        "cannot save games in {name}: {error}; choose another folder with --data"
-    ))
 }

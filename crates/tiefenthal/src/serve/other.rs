@@ -1,5 +1,6 @@
 //! Another server of ours that has the same games open.
 
+use crate::data;
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::io::{self, Read as _, Write as _};
@@ -32,8 +33,8 @@ impl Running {
     }
 
     /// Leaves a note in the folder with the address of this server.
-    pub(super) fn leave_note(&self, data: &Path) -> io::Result<()> {
-        fs::write(note_in(data), serde_json::to_string(self)?)
+    pub(super) fn leave_note(&self, folder: &Path) -> io::Result<()> {
+        data::write_private(&note_in(folder), serde_json::to_string(self)?.as_bytes())
     }
 
     /// Removes the note. One left behind by a crash does no harm, because nobody answers.

@@ -6,8 +6,8 @@ use std::process::Stdio;
 
 #[test]
 fn help_is_there_for_every_command() {
-    for command in ["", "serve", "play", "simulate", "arena", "replay", "verify", "review", "sheet"]
-    {
+    let commands = "serve play simulate arena replay verify review sheet backup salvage";
+    for command in commands.split(' ').chain([""]) {
         let help = run(&format!("help {command}")).ok();
         assert!(help.contains("Usage: tiefenthal"), "{help}");
         assert_narrow(&help);

@@ -1,6 +1,7 @@
 //! The built program, run as a user runs it.
 
 mod arena;
+mod backup;
 mod balance;
 mod corrections;
 mod general;

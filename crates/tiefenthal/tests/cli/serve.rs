@@ -7,14 +7,14 @@ use std::path::Path;
 use std::process::{Child, Stdio};
 
 /// A running server, ended with the test.
-struct Served {
+pub(crate) struct Served {
     child: Child,
     url: String,
 }
 
 impl Served {
     /// Starts the program with these arguments and games in this folder.
-    fn start(arguments: &str, data: &Path) -> Served {
+    pub(crate) fn start(arguments: &str, data: &Path) -> Served {
         let mut child = program()
             .args(arguments.split_whitespace())
             .arg("--data")

@@ -170,7 +170,7 @@ fn r9_secret_answers_change_no_explanation() {
 
 #[test]
 fn who_is_asked_nothing_gets_no_alternatives() {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let mut luck = Fast::new(1);
     let game = rules.begin(&Setup::new(2, 1), &mut luck, &mut NoEvents).expect("a game");
     let told = explained(&rules, &game, Seat::ALL[3]);
@@ -180,7 +180,7 @@ fn who_is_asked_nothing_gets_no_alternatives() {
 
 #[test]
 fn chances_are_shared_out_and_grow_with_the_lead() {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let value = standard_value();
     let judge = Judge::new(&rules, &value);
     let settings = Settings::like("strong");

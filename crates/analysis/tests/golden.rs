@@ -108,7 +108,7 @@ fn explanations_stay_what_they_are() {
 }
 
 fn recorded(setup: &Setup, bots: &[&str], seed: u64) -> Record {
-    let rules = Arc::new(Rules::standard());
+    let rules = Arc::new(Rules::first_release());
     let chance = Seeded::new(&Seed::derived(82, seed), &[]);
     let names: Vec<String> = bots.iter().map(|&name| name.to_owned()).collect();
     let begun = Recorder::begin(Format::Plain, Arc::clone(&rules), setup, &names, None, chance);

@@ -16,7 +16,7 @@ fn recorded(
     seed: u64,
     mut meddle: impl FnMut(&Rules, &Game, Seat) -> Meddling,
 ) -> String {
-    let rules = Arc::new(Rules::standard());
+    let rules = Arc::new(Rules::first_release());
     let names: Vec<String> = (1..=setup.players).map(|n| format!("Player {n}")).collect();
     let chance = Seeded::new(&Seed::derived(61, seed), &[]);
     let begun = Recorder::begin(Format::Plain, Arc::clone(&rules), setup, &names, None, chance);

@@ -7,7 +7,7 @@ use crate::model::{
     SpaceSet, Tavern,
 };
 use crate::printed::{BREWER_VALUES, COLUMN_PRICES, MONK_VALUES, THREE_PILE_PRICE};
-use crate::sheet::{Need, ReputationSpace, RoundSpace, Sheet};
+use crate::sheet::{Need, RELEASED, ReputationSpace, RoundSpace, Sheet};
 
 /// The version of the rules: it changes when the same record could replay differently.
 pub const RULES_VERSION: u32 = 1;
@@ -79,6 +79,12 @@ impl Rules {
     /// The rules of the standard sheet.
     pub fn standard() -> Rules {
         Rules::new(Sheet::standard())
+    }
+
+    /// The rules of the first standard sheet that was released. It never changes, so tests that know
+    /// printed values stay true when a value of the standard sheet is corrected.
+    pub fn first_release() -> Rules {
+        Rules::new(RELEASED[0].sheet())
     }
 
     /// The sheet these rules were made for.

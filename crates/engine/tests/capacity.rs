@@ -3,7 +3,7 @@
 use engine::chance::FirstOutcome;
 use engine::model::{Area, Bonus, BonusAsk, Card, Colour, Die, Face, OWED_CAPACITY, Seat, Space};
 use engine::notation::read_scene;
-use engine::sheet::{Need, Sheet};
+use engine::sheet::{Need, RELEASED, Sheet};
 use engine::{Action, Ask, MAX_ACTIONS, NoEvents, Rules};
 
 const SEAT: Seat = Seat::ALL[0];
@@ -17,7 +17,7 @@ fn checked(sheet: &Sheet) -> Rules {
 /// brings Reputation: moves interrupt moves as deep as a box allows.
 #[test]
 fn t5_the_deepest_chain_fits() {
-    let mut sheet = Sheet::standard();
+    let mut sheet = RELEASED[0].sheet();
     for space in &mut sheet.reputation_signatures {
         space.bonus = Some(Bonus::Signature);
     }
@@ -53,7 +53,7 @@ fn t5_the_deepest_chain_fits() {
 /// return, a full purse and Schnapps for removals.
 #[test]
 fn f7_the_longest_list_fits() {
-    let mut sheet = Sheet::standard();
+    let mut sheet = RELEASED[0].sheet();
     for guest in &mut sheet.guests {
         guest.die = Need::Any;
     }

@@ -37,7 +37,7 @@ fn use_all(rules: &Rules, game: &mut Game, seat: Seat, dice: &mut Dice) {
 
 #[test]
 fn f3_f4_a_preview_comes_true() {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let mut seen = 0;
     for seed in 1..60u64 {
         let mut dice = Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
@@ -77,7 +77,7 @@ fn f3_f4_a_preview_comes_true() {
 
 #[test]
 fn f4_barbacks_bring_nothing_more_once_the_turn_is_closed() {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let mut dice = Dice(7);
     let setup = Setup { start_player: Some(Seat::ALL[0]), ..Setup::new(2, 1) };
     let mut game = rules.begin(&setup, &mut dice, &mut NoEvents).expect("a set-up");

@@ -13,7 +13,8 @@ const S1: Seat = Seat::ALL[1];
 fn planning() -> Timeline {
     let setup = Setup { start_player: Some(S0), ..Setup::new(2, 1) };
     let (mut timeline, _) =
-        Timeline::begin(Arc::new(Rules::standard()), &setup, &mut FirstOutcome).expect("a set-up");
+        Timeline::begin(Arc::new(Rules::first_release()), &setup, &mut FirstOutcome)
+            .expect("a set-up");
     while timeline.game().phase != Phase::Plan {
         let seat = timeline.rules().to_act(timeline.game()).first().expect("somebody");
         let action = timeline.rules().legal(timeline.game(), seat)[0];
@@ -66,7 +67,7 @@ fn r9_undoing_a_withdrawn_ready_does_not_end_the_phase() {
 #[test]
 fn r9_a_redraw_is_final_though_it_shows_known_cards_only() {
     let setup = Setup { start_player: Some(S0), ..Setup::new(2, 1) };
-    let rules = Arc::new(Rules::standard());
+    let rules = Arc::new(Rules::first_release());
     let (timeline, _) =
         Timeline::begin(rules.clone(), &setup, &mut FirstOutcome).expect("a set-up");
     let mut position = **timeline.game();

@@ -50,7 +50,7 @@ pub fn notation(data: &[u8]) {
 }
 
 /// Reads the bytes as a record, replays, shows and verifies it: as it is, and with the hashes that belong
-/// to its lines, so that what a fuzzer changes is looked at and not only found to be changed.
+/// to its lines, so that mutations reach the parser instead of failing the hash.
 pub fn record(data: &[u8]) {
     let Ok(text) = core::str::from_utf8(data) else { return };
     replayed(text);

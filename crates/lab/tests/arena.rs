@@ -10,7 +10,7 @@ fn contest(players: u8, level: u8, names: &[&str], seed: u64) -> Contest {
 
 /// The deals without their times, which are never the same twice.
 fn deals(contest: &Contest, count: u64) -> Vec<Deal> {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let timeless = |mut deal: Deal| {
         deal.parts.iter_mut().for_each(|part| part.times = Times::default());
         deal

@@ -17,7 +17,7 @@ fn strength(name: &str) -> Strength {
 
 /// Every puzzle that is not marked as too hard for this strength is solved by it.
 fn solves(name: &str) {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let value = puzzles::value(&rules).expect("the value of the puzzles");
     let judge = Judge::new(&rules, &value);
     let Strength { layouts, beam, nodes, .. } = strength(name);
@@ -52,7 +52,7 @@ fn strongest_finds_the_best_turns() {
 
 #[test]
 fn there_are_a_hundred_of_all_kinds() {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let puzzles = all(&rules);
     assert!(puzzles.len() >= 100, "{}", puzzles.len());
     let last = puzzles.iter().filter(|puzzle| puzzle.game.round == ROUNDS).count();
@@ -72,7 +72,7 @@ fn there_are_a_hundred_of_all_kinds() {
 
 #[test]
 fn proven_turns_can_be_carried_out_and_are_worth_what_is_said() {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let value = puzzles::value(&rules).expect("the value of the puzzles");
     let judge = Judge::new(&rules, &value);
     for puzzle in all(&rules) {
@@ -92,7 +92,7 @@ fn proven_turns_can_be_carried_out_and_are_worth_what_is_said() {
 
 #[test]
 fn the_smallest_proofs_hold() {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let value = puzzles::value(&rules).expect("the value of the puzzles");
     let judge = Judge::new(&rules, &value);
     let mut proven = 0;
@@ -108,7 +108,7 @@ fn the_smallest_proofs_hold() {
 
 #[test]
 fn what_is_written_reads_back() {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     for puzzle in all(&rules) {
         let again = puzzles::read(&rules, &puzzles::write(&puzzle)).expect("readable");
         assert_eq!(again, [puzzle]);

@@ -19,7 +19,7 @@ fn watched(
     index: u64,
     mut look: impl FnMut(&Rules, &Game, Seat, Action),
 ) -> Game {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let mut chance = Fast::from(&Seed::derived(21, index));
     let mut steps = 0;
     let played = play(&rules, setup, &mut chance, |game, seat| {
@@ -94,13 +94,13 @@ fn a_player_that_is_told_to_stop_answers_at_once_and_by_the_rules() {
     // Free to think, the same player does better with the same luck.
     stop.store(false, Ordering::Relaxed);
     let thought = watched(&mut bots, &Setup::new(2, 5), 5, |_, _, _, _| {});
-    let points = |game: &Game| Rules::standard().score(game, Seat::ALL[0]).total();
+    let points = |game: &Game| Rules::first_release().score(game, Seat::ALL[0]).total();
     assert!(points(&thought) > points(&end) + 10, "{} and {}", points(&thought), points(&end));
 }
 
 #[test]
 fn the_weights_fit_the_standard_sheet_and_no_other() {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let value = standard_value();
     assert!(value.trained_for(&rules));
     let mut sheet = rules.sheet().clone();
@@ -112,7 +112,7 @@ fn the_weights_fit_the_standard_sheet_and_no_other() {
 
 #[test]
 fn planning_beats_the_script() {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let mut wins = 0.0;
     for index in 0..6 {
         for first in 0..2 {

@@ -37,7 +37,7 @@ fn compare(
     kinds: &mut Kinds,
 ) -> BySeat<usize> {
     let name = make(0).name();
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let mut chance = Seeded::new(&Seed::derived(41, seed), &[]);
     let mut game =
         rules.begin(&Setup::new(players, level), &mut chance, &mut NoEvents).expect("a game");
@@ -106,7 +106,7 @@ fn r9_who_wants_to_peek_sees_nothing() {
     let counts = compare(&|_| Box::new(Peeker), GAMES[1], &mut Kinds::new());
     assert!(counts[Seat::ALL[0]] > 0);
     // Without the door it would see the difference.
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let mut chance = Seeded::new(&Seed::derived(41, 2), &[]);
     let game = rules.begin(&Setup::new(3, 4), &mut chance, &mut NoEvents).expect("a game");
     let other = turned_round(&rules, &game, Seat::ALL[0]).expect("Start Cards are secret");
@@ -118,7 +118,7 @@ fn r9_who_wants_to_peek_sees_nothing() {
 /// afterwards can have played a part.
 #[test]
 fn the_seed_changes_no_decision_before_it_shows() {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     for name in NAMES {
         let mut compared = 0;
         let mut filler = by_name("greedy", 0).expect("greedy");

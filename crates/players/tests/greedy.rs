@@ -11,7 +11,7 @@ use secret::turned_round;
 /// Plays a game of greedy players, passes every question to `look`, and takes only answers that
 /// the rules accept.
 fn watched(setup: &Setup, index: u64, mut look: impl FnMut(&Rules, &Game, Seat, Action)) -> Game {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let mut chance = Fast::from(&Seed::derived(11, index));
     let mut bot = Greedy::new();
     let played = play(&rules, setup, &mut chance, |game, seat| {
@@ -25,7 +25,7 @@ fn watched(setup: &Setup, index: u64, mut look: impl FnMut(&Rules, &Game, Seat, 
 }
 
 fn mean_score(level: u8, games: u64) -> f64 {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let mut sum = 0;
     for index in 0..games {
         let mut chance = Fast::from(&Seed::derived(12, index));
@@ -108,7 +108,7 @@ fn self_play_is_as_strong_as_it_was() {
 
 #[test]
 fn random_players_lose() {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     for index in 0..30 {
         let seat = (index % 2) as usize;
         let random = RandomBot::new(Fast::from(&Seed::derived(14, index)));
@@ -139,7 +139,7 @@ impl Bot for Broken {
 
 #[test]
 fn a_broken_bot_is_found_out_and_stops_no_game_that_helps_it_out() {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let setup = Setup::new(2, 5);
     let played = |helped: bool| {
         let mut chance = Fast::from(&Seed::derived(15, 0));

@@ -21,7 +21,7 @@ const ENDS: [(&str, [u64; 3]); 8] = [
 ];
 
 fn end(name: &str, level: u8) -> u64 {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let mut chance = Fast::from(&Seed::derived(71, level.into()));
     let mut bots = [(name, 1), ("greedy", 2)].map(|(name, luck)| by_name(name, luck).expect(name));
     let game = play(&rules, &Setup::new(2, level), &mut chance, |game, seat| {

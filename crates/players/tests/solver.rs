@@ -56,7 +56,7 @@ fn everything(
 
 /// Positions at the beginning of serving turns of the first rounds.
 fn turns(level: u8, rounds: u8, seed: u64) -> Vec<(Game, Seat)> {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let mut chance = Fast::from(&Seed::derived(31, seed));
     let mut bot = Greedy::new();
     let mut game =
@@ -78,7 +78,7 @@ fn turns(level: u8, rounds: u8, seed: u64) -> Vec<(Game, Seat)> {
 
 #[test]
 fn the_planner_finds_what_trying_everything_finds() {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let value = standard_value();
     let judge = Judge::new(&rules, &value);
     let mut compared = 0;
@@ -103,7 +103,7 @@ fn the_planner_finds_what_trying_everything_finds() {
 
 #[test]
 fn a_planned_turn_can_be_carried_out_and_is_worth_what_was_said() {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let value = standard_value();
     let judge = Judge::new(&rules, &value);
     for level in 1..=5 {
@@ -133,7 +133,7 @@ fn a_planned_turn_can_be_carried_out_and_is_worth_what_was_said() {
 
 #[test]
 fn a_wider_search_is_never_worse_and_a_stop_ends_it() {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let value = standard_value();
     let judge = Judge::new(&rules, &value);
     let stop = std::sync::atomic::AtomicBool::new(true);
@@ -151,7 +151,7 @@ fn a_wider_search_is_never_worse_and_a_stop_ends_it() {
 
 #[test]
 fn a_turn_is_followed_to_its_end_however_few_positions_may_be_looked_at() {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let value = standard_value();
     let judge = Judge::new(&rules, &value);
     let (mut bought, mut count) = (0, 0);
@@ -198,7 +198,7 @@ fn purses(rules: &Rules, game: &Game, seat: Seat) -> HashSet<(u16, u16)> {
 
 #[test]
 fn reachable_purses_are_those_that_dice_can_bring() {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let mut chance = Fast::new(8);
     let mut bot = Greedy::new();
     let mut game = rules.begin(&Setup::new(2, 1), &mut chance, &mut NoEvents).expect("a set-up");

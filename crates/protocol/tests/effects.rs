@@ -7,7 +7,7 @@ use protocol::Menu;
 
 #[test]
 fn f13_a_step_over_the_end_of_the_monastery_counts_as_one() {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let seat = Seat::ALL[0];
     for at in 0..rules.sheet().monastery.len() {
         let text = format!("phase=serve / monastery={at} counter=1");

@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 /// The rules of the standard sheet.
 pub fn rules() -> &'static Rules {
     static RULES: OnceLock<Rules> = OnceLock::new();
-    RULES.get_or_init(Rules::standard)
+    RULES.get_or_init(Rules::first_release)
 }
 
 /// Plays a whole game at random and shows every position it rests in, the last one included.

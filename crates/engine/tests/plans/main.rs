@@ -16,7 +16,7 @@ const PLANS: usize = 60;
 
 fn rules() -> &'static Rules {
     static RULES: OnceLock<Rules> = OnceLock::new();
-    RULES.get_or_init(Rules::standard)
+    RULES.get_or_init(Rules::first_release)
 }
 
 /// Plays at random to this round, then until dice could be moved for the `more`th time; `None` if

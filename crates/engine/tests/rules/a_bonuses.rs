@@ -2,7 +2,7 @@
 
 use crate::support::*;
 use engine::model::{Bonus, BonusAsk, Card, Entertainer, Kind, Side};
-use engine::sheet::{RoundSpace, Sheet};
+use engine::sheet::RoundSpace;
 use engine::{Action, Ask, Event, Phase, Rules};
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ const BARBACK: Action = Action::Choose(Side::Second);
 /// Rules whose first evening offers "3-beer guest or Barback" on both sides, and whose 3-beer guests
 /// have this bonus.
 fn variant(bonus: Option<Bonus>) -> Arc<Rules> {
-    let mut sheet = Sheet::standard();
+    let mut sheet = rules().sheet().clone();
     let space = RoundSpace { first: Bonus::ThreeGuest, second: Some(Bonus::Card(Kind::Barback)) };
     sheet.rounds.summer[0] = space;
     sheet.rounds.winter[0] = space;

@@ -13,7 +13,7 @@ fn every_table(dice: &str) -> Scene {
     Scene::given(&format!("/ lying=table*6,server*3 {tables} dice={dice}"))
 }
 
-/// Every space with the values it takes without a raise (E1, E2; COMPONENTS 3 to 5).
+/// Every space with the values it takes without a raise (E1, E2).
 fn all_spaces() -> Vec<(Space, Vec<u8>)> {
     let any = (1..=6).collect::<Vec<_>>();
     vec![

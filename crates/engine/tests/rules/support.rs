@@ -13,7 +13,7 @@ pub use crate::words::*;
 /// The rules of the standard sheet.
 pub fn rules() -> &'static Arc<Rules> {
     static RULES: OnceLock<Arc<Rules>> = OnceLock::new();
-    RULES.get_or_init(|| Arc::new(Rules::standard()))
+    RULES.get_or_init(|| Arc::new(Rules::first_release()))
 }
 
 /// Chance by script: for each purpose (and seat, if given) a queue of outcomes; where none is

@@ -5,7 +5,7 @@ use engine::chance::Purpose;
 use engine::model::{Bonus, BonusAsk, Card, Kind};
 use engine::{Action, Ask, Event, Sitting};
 
-/// The tracks (COMPONENTS §9): numbers give nothing, `s` is Schnapps, `o` Schnapps or remove a
+/// The tracks of the standard sheet: numbers give nothing, `s` is Schnapps, `o` Schnapps or remove a
 /// guest, `g` the Signature, `c` the Crown.
 const PLAIN: &[u8] = b"12345s678oc";
 const SIGNATURES: &[u8] = b"12345s6g78oc";

@@ -5,7 +5,7 @@ use engine::model::{Area, Card, Kind, Seat};
 use engine::{Action, Game, Rules, Score};
 use std::sync::Arc;
 
-/// What the spaces of the Reputation track score at the end, beginning with the "1" (COMPONENTS §9,
+/// What the spaces of the Reputation track score at the end, beginning with the "1" (standard.toml,
 /// Z1); the last is the Crown.
 pub(crate) const PLAIN: [u16; 11] = [1, 2, 3, 4, 5, 5, 6, 7, 8, 8, 0];
 pub(crate) const SIGNATURES: [u16; 12] = [1, 2, 3, 4, 5, 5, 6, 6, 7, 8, 8, 0];
@@ -87,7 +87,7 @@ pub(crate) fn winners(game: &Game) -> Vec<Seat> {
     rules().winners(game).into_iter().collect()
 }
 
-/// Victory Points of a guest (COMPONENTS §5 and §6): without a bonus 2, 3, 4, 5, 7 and 8 by price,
+/// Victory Points of a guest, as printed: without a bonus 2, 3, 4, 5, 7 and 8 by price,
 /// with one three less than its price.
 pub(crate) fn guest_points(guest: Card) -> u16 {
     let price = rules().beer_price(guest);

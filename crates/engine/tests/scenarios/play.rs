@@ -272,7 +272,7 @@ fn check(holds: bool, otherwise: &str) -> Result<(), String> {
 
 fn rules() -> &'static Rules {
     static RULES: OnceLock<Rules> = OnceLock::new();
-    RULES.get_or_init(Rules::standard)
+    RULES.get_or_init(Rules::first_release)
 }
 
 fn shared() -> Arc<Rules> {

@@ -1,14 +1,15 @@
 //! A sheet to be changed by the names that errors use.
 
-use engine::sheet::{Sheet, SheetError};
+use engine::sheet::{RELEASED, Sheet, SheetError};
 use toml::{Table, Value};
 
-/// A sheet as TOML values, the standard one at first.
+/// A sheet as TOML values, at first those of the first released sheet.
 pub(crate) struct Draft(Value);
 
 impl Draft {
-    pub(crate) fn standard() -> Draft {
-        let table: Table = Sheet::standard_text().parse().expect("the standard sheet is TOML");
+    pub(crate) fn released() -> Draft {
+        let text = RELEASED[0].sheet().to_toml();
+        let table: Table = text.parse().expect("a written sheet is TOML");
         Draft(Value::Table(table))
     }
 

@@ -25,7 +25,7 @@ const WORDS: [&str; 18] = [
 
 fn only(place: &str, allowed: &[&str]) {
     for word in WORDS {
-        let read = Draft::standard().set(place, &format!("'{word}'")).read();
+        let read = Draft::released().set(place, &format!("'{word}'")).read();
         let refused = format!("{place}: \"{word}\" cannot stand here: ");
         match read {
             Ok(_) => assert!(allowed.contains(&word), "{place} takes {word}"),
@@ -64,7 +64,7 @@ fn what_asks_further_stands_alone() {
         let place = format!("rounds.{side}[4].bonus");
         for word in WORDS {
             for pair in [format!("table or {word}"), format!("{word} or table")] {
-                let read = Draft::standard().set(&place, &format!("'{pair}'")).read();
+                let read = Draft::released().set(&place, &format!("'{pair}'")).read();
                 let allowed = ["own die", "3-beer guest", "barback"].contains(&word);
                 assert_eq!(read.is_ok(), allowed, "{pair}: {read:?}");
                 if let Err(error) = read {
@@ -73,7 +73,7 @@ fn what_asks_further_stands_alone() {
             }
         }
     }
-    let error = Draft::standard().set("rounds.summer[2].bonus", "'own die or own die'").read();
+    let error = Draft::released().set("rounds.summer[2].bonus", "'own die or own die'").read();
     assert_eq!(
         error.expect_err("no choice").to_string(),
         "rounds.summer[2].bonus: repeats own die: the options of a choice are different (A1)"
@@ -82,7 +82,7 @@ fn what_asks_further_stands_alone() {
 
 #[test]
 fn no_entertainer_comes_twice() {
-    let error = Draft::standard().set("rounds.winter[4].bonus", "'entertainer musician'").read();
+    let error = Draft::released().set("rounds.winter[4].bonus", "'entertainer musician'").read();
     assert_eq!(
         error.expect_err("twice").to_string(),
         "rounds.winter[4].bonus: repeats rounds.winter[1].bonus: each player has every \
@@ -130,7 +130,7 @@ fn start_cards_bring_what_can_be_given_before_the_first_round() {
             "start_cards[0].items: Regulars removed by one card: found 8, allowed 0 to 7",
         ),
     ] {
-        let error = Draft::standard().set("start_cards[0].items", items).read();
+        let error = Draft::released().set("start_cards[0].items", items).read();
         let error = error.expect_err(items).to_string();
         assert!(error.starts_with(message), "{error}");
     }
@@ -152,7 +152,7 @@ fn amounts_are_bounded() {
         ("start_cards[0].items[0]", "remove 0 regulars", 0, 7),
         ("start_cards[0].items[0]", "remove 8 regulars", 8, 7),
     ] {
-        let error = Draft::standard().set(place, &format!("'{word}'")).read();
+        let error = Draft::released().set(place, &format!("'{word}'")).read();
         assert_eq!(
             error.expect_err(word).to_string(),
             format!("{place}: amount of the bonus: found {found}, allowed 1 to {most}")
@@ -163,7 +163,7 @@ fn amounts_are_bounded() {
 #[test]
 fn the_guest_book_interrupts_no_more_moves_than_can_be_kept_in_mind() {
     let with = |spaces: usize| {
-        let mut draft = Draft::standard();
+        let mut draft = Draft::released();
         for space in 0..16 {
             let word = if space < spaces { "'reputation 1'" } else { "'noble'" };
             draft = draft.set(&format!("guest_book[{}].columns[{}]", space / 4, space % 4), word);

@@ -8,7 +8,7 @@ type Case<'a> = (&'a [(&'a str, &'a str)], &'a str);
 
 fn refused(cases: &[Case]) {
     for (edits, message) in cases {
-        let draft = edits.iter().fold(Draft::standard(), |draft, (name, to)| draft.set(name, to));
+        let draft = edits.iter().fold(Draft::released(), |draft, (name, to)| draft.set(name, to));
         match draft.read() {
             Ok(_) => panic!("accepted: {edits:?}"),
             Err(error) => {
@@ -127,7 +127,7 @@ fn numbers_of_items() {
     ]);
     for (list, most) in [("guests", 48), ("regulars", 8), ("monastery", 32), ("reputation", 16)] {
         let items = "{},".repeat(most + 1);
-        let error = Draft::standard().set(list, &format!("[{items}]")).read().expect_err(list);
+        let error = Draft::released().set(list, &format!("[{items}]")).read().expect_err(list);
         let found = format!("{list}: number of items: found {}, allowed ", most + 1);
         assert!(error.to_string().starts_with(&found), "{error}");
     }
@@ -217,7 +217,7 @@ fn too_few_guests_for_the_display() {
     let three = "{ price = 3, copies = 8, die = '3', pays = 3, points = 2, bonus = 'nothing', \
                  provenance = 'printed' }";
     let four = three.replace("price = 3, copies = 8", "price = 4, copies = 3");
-    let error = Draft::standard().set("guests", &format!("[{three}, {four}]")).read();
+    let error = Draft::released().set("guests", &format!("[{three}, {four}]")).read();
     assert_eq!(
         error.expect_err("three are too few").to_string(),
         "guests: unmarked cards of price 4 and more: found 3, allowed 4 to 208"

@@ -3,7 +3,7 @@
 use crate::support::{Way, file, names, open, play, promise, rules, seal};
 use chance::Fast;
 use engine::model::Seat;
-use engine::sheet::Sheet;
+use engine::sheet::{RELEASED, Sheet};
 use engine::{Rules, Setup, SetupError};
 use record::{
     Error, Fairness, Format, Limits, MAX_NAME, Reader, Reason, Record, Recorder, Undo, Verdict,
@@ -126,8 +126,8 @@ fn a_reader_refuses_what_a_writer_would() {
     assert_eq!(refused(0, "[\"\",", "["), Reason::Uncommitted);
     let commitment = format!("\"{}\"", promise(3, 2).0.commitment);
     assert_eq!(refused(0, &commitment, "null"), Reason::Uncommitted);
-    let sheet = Sheet::standard().hash_hex();
-    assert_eq!(refused(0, &sheet, &sheet.replace('6', "7")), Reason::UnknownSheet);
+    let sheet = RELEASED[0].hash;
+    assert_eq!(refused(0, sheet, &sheet.replace('6', "7")), Reason::UnknownSheet);
 }
 
 /// A sheet that differs from the standard one in the price of a Table.

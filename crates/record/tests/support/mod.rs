@@ -14,7 +14,7 @@ use std::sync::{Arc, OnceLock};
 /// The rules of the standard sheet.
 pub(crate) fn rules() -> Arc<Rules> {
     static RULES: OnceLock<Arc<Rules>> = OnceLock::new();
-    RULES.get_or_init(|| Arc::new(Rules::standard())).clone()
+    RULES.get_or_init(|| Arc::new(Rules::first_release())).clone()
 }
 
 /// All 15 tables: players and level.

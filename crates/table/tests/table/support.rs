@@ -8,7 +8,7 @@ use record::Secret;
 use std::sync::{Arc, LazyLock};
 use table::{CommandId, Reply, Settings, Staged, Stored, Table};
 
-pub static RULES: LazyLock<Arc<Rules>> = LazyLock::new(|| Arc::new(Rules::standard()));
+pub static RULES: LazyLock<Arc<Rules>> = LazyLock::new(|| Arc::new(Rules::first_release()));
 
 /// The settings of a game of people and, from seat `people` on, computer players.
 pub fn settings(players: u8, people: u8, level: u8, seed: u64) -> Settings {

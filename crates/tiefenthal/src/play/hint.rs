@@ -163,7 +163,7 @@ mod tests {
         dice=w1@barrel,w2,w3,w6 beer=1 monastery=1";
 
     fn in_words(game: &Game, ask: Ask, steps: &[&str]) -> String {
-        let (rules, names) = (Rules::standard(), vec!["You".to_owned(), "Ben".to_owned()]);
+        let (rules, names) = (Rules::first_release(), vec!["You".to_owned(), "Ben".to_owned()]);
         let look = Look { rules: &rules, game, seat: Seat::ALL[0], names: &names };
         let steps: Vec<Action> = steps.iter().map(|s| read_action(s).expect("an action")).collect();
         let (now, later) = deeds(&look, Some(ask), &steps);
@@ -172,7 +172,7 @@ mod tests {
 
     #[test]
     fn a_plan_says_what_it_pays_for_and_which_dice_to_use_later() {
-        let game = read_game(&Rules::standard(), PLAN).unwrap_or_else(|e| panic!("{e}"));
+        let game = read_game(&Rules::first_release(), PLAN).unwrap_or_else(|e| panic!("{e}"));
         let plan = "plan brewer cashbox brewer barrel / - - r1";
         let steps = [plan, "ready", "use w5 cashbox", "recruit 1", "bard", "bard", "close"];
         assert_eq!(

@@ -30,7 +30,7 @@ fn names() -> Vec<String> {
 
 /// What a line means at a position, on a page of the menu.
 fn typed(position: &str, page: Page, line: &str) -> Typed {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let game = read_game(&rules, position).unwrap_or_else(|error| panic!("{error}"));
     let (names, seat) = (names(), Seat::ALL[0]);
     let look = Look { rules: &rules, game: &game, seat, names: &names };
@@ -127,7 +127,7 @@ fn words_that_fit_several_things_are_asked_about() {
 
 #[test]
 fn a_turn_that_is_ended_too_early() {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let names = names();
     let left = |position: &str| {
         let game = read_game(&rules, position).unwrap_or_else(|error| panic!("{error}"));
@@ -152,7 +152,7 @@ fn a_turn_that_is_ended_too_early() {
 
 #[test]
 fn the_table_shows_what_lies_open() {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let game = read_game(&rules, TURN).unwrap_or_else(|error| panic!("{error}"));
     let names = names();
     let look = Look { rules: &rules, game: &game, seat: Seat::ALL[0], names: &names };
@@ -167,7 +167,7 @@ fn the_table_shows_what_lies_open() {
 
 #[test]
 fn a_signature_says_what_it_brings() {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let position = "phase=serve round=5 form=winter,signatures start=0 offered=2,5,6 \
         owed=refill:3,sign:1,reputation_1,step:schnapps_or_removal steps=... assessed=1,5 \
         yields=1,1,1,1,3 bought=bard recruited=yes bards=1 supply=bard*9,barback*12,dishwasher*14,\
@@ -208,7 +208,7 @@ fn a_signature_says_what_it_brings() {
 
 #[test]
 fn a_hint_says_what_dice_are_for_and_not_more_than_is_left() {
-    let rules = Rules::standard();
+    let rules = Rules::first_release();
     let names = names();
     let told = |position: &str| {
         let game = read_game(&rules, position).unwrap_or_else(|error| panic!("{error}"));
@@ -259,7 +259,7 @@ fn shown(rules: &Arc<Rules>, before: &Game, events: &[Event], game: &Game, seat:
 /// answered.
 #[test]
 fn r9_a_hidden_answer_is_not_shown() {
-    let rules = Arc::new(Rules::standard());
+    let rules = Arc::new(Rules::first_release());
     let mut compared = 0;
     for level in 1..=5 {
         let chance = &mut Seeded::new(&Seed::derived(9, u64::from(level)), &[]);

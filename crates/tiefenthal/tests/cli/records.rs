@@ -15,7 +15,7 @@ const SALT: Salt = Salt([2; 32]);
 
 /// A finished game that was committed to one seed and played with `played`.
 fn record(played: Seed, secret: Option<Secret>) -> String {
-    let rules = Arc::new(Rules::standard());
+    let rules = Arc::new(Rules::first_release());
     let nonces = vec![Nonce::default(); 3];
     let chance = Seeded::new(&played, &nonces);
     let fairness = Fairness { commitment: Commitment::new(&COMMITTED, &SALT), nonces };
@@ -85,7 +85,7 @@ fn a_game_that_is_not_over_says_so() {
 
 #[test]
 fn an_action_taken_back_is_replayed() {
-    let rules = Arc::new(Rules::standard());
+    let rules = Arc::new(Rules::first_release());
     let names = ["Ada", "Bo"].map(String::from);
     let chance = Seeded::new(&COMMITTED, &[]);
     let begun =

@@ -1,5 +1,6 @@
 //! Runs the program and looks at what comes out.
 
+use engine::sheet::{RELEASED, Sheet};
 use serde_json::Value;
 use std::fs;
 use std::path::PathBuf;
@@ -29,9 +30,20 @@ pub(crate) fn run(arguments: &str) -> Ran {
 
 impl Ran {
     /// The output of a run that succeeded and complained of nothing.
+    #[track_caller]
     pub(crate) fn ok(self) -> String {
-        assert_eq!((self.code, self.err.as_str()), (Some(0), ""), "{}", self.out);
+        assert_eq!((self.code, self.complaint()), (Some(0), ""), "{}", self.out);
         self.out
+    }
+
+    /// What the run complained of. If the standard sheet has been corrected since the computer players
+    /// were trained, that they say so is no complaint.
+    fn complaint(&self) -> &str {
+        let corrected = Sheet::standard().hash_hex() != RELEASED[0].hash;
+        match self.err.split_once('\n') {
+            Some((note, rest)) if corrected && note.starts_with("note: ") => rest,
+            Some(_) | None => &self.err,
+        }
     }
 
     /// The one line of complaint of a run that ended with this code.

@@ -44,7 +44,7 @@ pub(in crate::play) fn question(ask: Ask) -> String {
 pub(in crate::play) fn explain(ask: Ask) -> String {
     let text = match ask {
         Ask::StartCard => {
-            "everybody chooses one of the three; several may take the same. Cards are \
+            "everybody chooses one of the cards on offer; several may take the same. Cards are \
              shuffled into the deck; upgrades work from the first round and bring no Noble."
         }
         Ask::Choose => {
@@ -73,7 +73,7 @@ pub(in crate::play) fn explain(ask: Ask) -> String {
         Ask::Serve => {
             "use your dice, in any order. F6: buy one card of each kind. F7: an upgrade \
              brings a Noble; returned cards make it cheaper. F10: recruit one guest. F11: \
-             recruit Nobles for 9, 14 or 18 beer. R5: everything you gain goes on top of your \
+             recruit one to three Nobles. R5: everything you gain goes on top of your \
              deck. F18: when the turn ends, you lose what Safe and Storage cannot hold."
         }
         Ask::OnTop => {

@@ -4,6 +4,7 @@ import { actions, asks, closing } from './en/actions';
 import { events, illegal, noUndo, problems, refusals } from './en/events';
 import { northStar } from './en/northStar';
 import { sentences, type Sentences } from './en/sentences';
+import { room } from './en/room';
 import { ui } from './en/ui';
 import type { Names, Scene } from './names';
 import type { Words } from './words';
@@ -15,6 +16,7 @@ export interface Messages {
   words: Words;
   sentences: Sentences;
   ui: ReturnType<typeof ui>;
+  room: typeof room;
   closing: ReturnType<typeof closing>;
   actions: (names: Names, scene: Scene) => Handlers<Action, string>;
   asks: (names: Names) => Handlers<Ask, string>;
@@ -31,6 +33,7 @@ const english = (lang: string, words: Words): Messages => ({
   words,
   sentences,
   ui: ui(words),
+  room,
   closing: closing(words),
   actions,
   asks,

@@ -7,13 +7,13 @@ import type {
   DisplayPlace,
   Effect,
   Entertainer,
+  House,
   Occupant,
   Seat,
   Side,
   Sitting,
   Space,
 } from '../protocol';
-import type { House } from '../state/houses';
 import { held, match } from '../variant';
 import type { Sentences } from './en/sentences';
 import type { Words } from './words';

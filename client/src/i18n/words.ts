@@ -1,5 +1,4 @@
-import type { House } from '../state/houses';
-import type { Area, Entertainer, Kind, Phase, Side, Provenance } from '../protocol';
+import type { Area, Entertainer, House, Kind, Phase, Side, Provenance } from '../protocol';
 
 /** The terms of one edition. Sentences are built from them, so editions can share sentences. */
 export interface Words {

@@ -1,4 +1,15 @@
-import type { GameListed, NewGame, NewGameMade, Problem, Status } from '../protocol';
+import type {
+  CodeMade,
+  GameListed,
+  LinkKind,
+  LinkMade,
+  LinkOpened,
+  NewGame,
+  NewGameMade,
+  Problem,
+  RoomChange,
+  Status,
+} from '../protocol';
 
 /** A request that failed; without a problem, the server was not reached. */
 export class Failed extends Error {
@@ -7,32 +18,75 @@ export class Failed extends Error {
   }
 }
 
+/** Why a request failed, to put into words. */
+export type Trouble = Problem | 'unreachable';
+
+export function troubleOf(error: unknown): Trouble {
+  return (error instanceof Failed ? error.problem : null) ?? 'unreachable';
+}
+
 export function status(): Promise<Status> {
   return ask<Status>('/api/status');
 }
 
-/** All games, latest first. */
+/** This person's games, latest first. */
 export function games(): Promise<GameListed[]> {
   return ask<GameListed[]>('/api/games');
 }
 
 export function newGame(settings: NewGame): Promise<NewGameMade> {
-  return ask<NewGameMade>('/api/games', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(settings),
-  });
+  return post<NewGameMade>('/api/games', settings);
+}
+
+/** Deletes a game for everyone. */
+export function deleteGame(game: string): Promise<unknown> {
+  return ask(gamePath(game), { method: 'DELETE' });
+}
+
+/** Asks for a change of the table; what it did comes over the socket. */
+export function changeRoom(game: string, change: RoomChange): Promise<unknown> {
+  return post(`${gamePath(game)}/room`, change);
+}
+
+/** The game that the same people play next. */
+export function rematch(game: string): Promise<NewGameMade> {
+  return post<NewGameMade>(`${gamePath(game)}/rematch`, {});
+}
+
+/** A new link to the table; earlier ones of its kind stop working. */
+export function newLink(game: string, kind: LinkKind): Promise<LinkMade> {
+  return post<LinkMade>(`${gamePath(game)}/links`, { kind });
+}
+
+/** Follows a link: this browser is then known at the table. */
+export function openLink(key: string): Promise<LinkOpened> {
+  return post<LinkOpened>('/api/links', { key });
+}
+
+/** Makes this browser the one of whoever started the program. */
+export function openHouse(key: string): Promise<unknown> {
+  return post('/api/house', { key });
+}
+
+/** A code that brings this person to another device. */
+export function newCode(game: string): Promise<CodeMade> {
+  return post<CodeMade>(`${gamePath(game)}/code`, {});
+}
+
+/** Makes this device one of the person who made the code. */
+export function useCode(code: string): Promise<LinkOpened> {
+  return post<LinkOpened>('/api/codes', { code });
 }
 
 /** The address of the record of a finished game. */
 export function recordAddress(game: string): string {
-  return `/api/games/${encodeURIComponent(game)}/record`;
+  return `${gamePath(game)}/record`;
 }
 
 /** Why a game cannot be joined, if the reason is permanent. */
 export async function lastingProblem(game: string): Promise<Problem | null> {
   try {
-    await ask<GameListed>(`/api/games/${encodeURIComponent(game)}`);
+    await ask<GameListed>(gamePath(game));
     return null;
   } catch (error) {
     const problem = error instanceof Failed ? error.problem : null;
@@ -43,6 +97,18 @@ export async function lastingProblem(game: string): Promise<Problem | null> {
 /** Whether a problem stays however often the page tries again. */
 export function lasts(problem: Problem | null): boolean {
   return problem === 'no_such_game' || problem === 'damaged' || problem === 'other_program';
+}
+
+function gamePath(game: string): string {
+  return `/api/games/${encodeURIComponent(game)}`;
+}
+
+function post<T>(address: string, body: unknown): Promise<T> {
+  return ask<T>(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 }
 
 async function ask<T>(address: string, options?: RequestInit): Promise<T> {

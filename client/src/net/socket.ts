@@ -1,4 +1,4 @@
-import type { Command, FromClient, FromServer } from '../protocol';
+import type { FromClient, FromServer } from '../protocol';
 
 /** The callbacks of a connection to a game. */
 export interface Listener {
@@ -14,13 +14,13 @@ export interface Listener {
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 
-/** The socket of one game. It reconnects automatically and resends unanswered commands. */
+/** The socket of one game. It reconnects automatically and resends what was not answered. */
 export class GameSocket {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  readonly #unanswered = new Map<string, Command>();
+  readonly #unanswered = new Map<string, FromClient>();
 
   constructor(
     readonly game: string,
@@ -29,9 +29,9 @@ export class GameSocket {
     this.#connect();
   }
 
-  send(command: Command): void {
-    this.#unanswered.set(command.id, command);
-    this.#write(command);
+  send(message: FromClient): void {
+    this.#unanswered.set(message.id, message);
+    this.#write(message);
   }
 
   /** Does not resend what the server did not understand. */
@@ -46,9 +46,8 @@ export class GameSocket {
     this.#socket?.close();
   }
 
-  #write(command: Command): void {
+  #write(message: FromClient): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    const message: FromClient = { type: 'command', ...command };
     this.#socket.send(JSON.stringify(message));
   }
 
@@ -63,7 +62,7 @@ export class GameSocket {
       opened = true;
       this.#wait = FIRST_WAIT;
       this.listener.connected(true);
-      for (const command of this.#unanswered.values()) this.#write(command);
+      for (const message of this.#unanswered.values()) this.#write(message);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       const message = JSON.parse(event.data) as FromServer;
@@ -82,7 +81,7 @@ export class GameSocket {
   }
 }
 
-/** A unique id for a command. */
+/** A unique id for a message. */
 export function commandId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -23,3 +23,12 @@ export function behindCurtain(table: Table, prompt: Prompt | null, holder: Seat 
 export function readBy(log: LogEntry[], seat: Seat | null): LogEntry[] {
   return log.map((entry) => (entry.secret && entry.seat !== seat ? { ...entry, action: null } : entry));
 }
+
+/**
+ * Whether the question on show stands while somebody else takes a step: those who are asked at the
+ * same time must not take it out of the player's hand.
+ */
+export function stands(before: Prompt | null, now: Prompt | null): boolean {
+  if (before === null || now?.menu == null) return false;
+  return before.seat === now.seat && before.question === now.question;
+}

@@ -6,25 +6,25 @@ import { PROTOCOL } from '../protocol';
 import type {
   Choice,
   FromServer,
+  House,
   LogEntry,
   Menu,
   NoUndo,
-  Note,
   Problem,
   Prompt,
   Refusal,
-  RoomView,
   Seat,
   Step,
   View,
   Welcome,
 } from '../protocol';
 import { code, held, matchType } from '../variant';
-import { behindCurtain, readBy, served } from './device';
-import { usualHouse, type House } from './houses';
+import { Chat } from './chat.svelte';
+import { behindCurtain, readBy, served, stands } from './device';
 import { forgone, lostByClosing } from './forgo';
 import { pause } from './pace';
 import { Picked } from './picked.svelte';
+import { Room } from './room.svelte';
 import { reducedMotion, settings } from './settings.svelte';
 
 /** The table as it stood after some step. */
@@ -38,10 +38,6 @@ export class GameState {
   welcome: Welcome | null = $state.raw(null);
   /** The table being shown; newer ones may be queued. */
   table: Table | null = $state.raw(null);
-  /** The table round which people sit. */
-  room: RoomView | null = $state.raw(null);
-  /** The chat, oldest first. */
-  notes: Note[] = $state.raw([]);
   connected = $state(false);
   problem: Problem | 'old_page' | null = $state(null);
   /** Whether the server can save steps; if not, it says so and tries again by itself. */
@@ -56,6 +52,9 @@ export class GameState {
   playing = $state(false);
   /** What the player has in hand. */
   readonly picked = new Picked();
+  /** The people round the table. */
+  readonly room: Room;
+  readonly chat: Chat;
 
   #command: string | null = $state(null);
   #log: LogEntry[] = $state.raw([]);
@@ -103,6 +102,8 @@ export class GameState {
   readonly loses: string = $derived(lostByClosing(this.menu));
 
   constructor(readonly id: string) {
+    this.room = new Room(id);
+    this.chat = new Chat((message) => this.#socket.send(message));
     this.#socket = new GameSocket(id, {
       message: (message) => this.receive(message),
       connected: (up) => this.#connection(up),
@@ -113,7 +114,13 @@ export class GameState {
 
   /** The colour and animal of a seat. */
   house(seat: Seat): House {
-    return usualHouse(seat);
+    return this.room.house(seat);
+  }
+
+  /** The name of a seat, before the game as in it. */
+  nameOf(seat: Seat): string {
+    const occupant = this.room.chair(seat)?.occupant ?? 'open';
+    return held(occupant, 'person') ?? this.names?.seat(seat) ?? m().words.houses[this.house(seat)];
   }
 
   /** The device is now in the hands of whoever is asked next. */
@@ -168,6 +175,7 @@ export class GameState {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.room.close();
     this.#socket.close();
   }
 
@@ -177,13 +185,14 @@ export class GameState {
         if (welcome.protocol === PROTOCOL) this.welcome = welcome;
         else this.#end('old_page');
       },
+      room: (view) => this.room.receive(view),
+      notes: ({ notes }) => this.chat.hear(notes),
       table: (table) => this.#arrive(table),
-      room: (room) => (this.room = room),
-      notes: ({ notes }) => this.#hear(notes),
       done: ({ id, seq }) => {
         if (id === this.#command) this.#settle(seq);
       },
       refused: ({ id, why }) => {
+        this.chat.refuse(id, why);
         if (id !== this.#command) return;
         this.#command = null;
         this.#using = false;
@@ -202,12 +211,6 @@ export class GameState {
     });
   }
 
-  /** After a lost connection the server repeats what was said. */
-  #hear(notes: Note[]): void {
-    const last = this.notes.at(-1)?.n ?? -1;
-    this.notes = [...this.notes, ...notes.filter(({ n }) => n > last)];
-  }
-
   #send(step: Step): void {
     if (this.prompt === null || this.busy) return;
     const id = commandId();
@@ -217,7 +220,7 @@ export class GameState {
     this.explanation = null;
     this.warned = false;
     this.picked.drop();
-    this.#socket.send({ id, seat: this.prompt.seat, question: this.prompt.question, do: step });
+    this.#socket.send({ type: 'command', id, seat: this.prompt.seat, question: this.prompt.question, do: step });
   }
 
   /** The log entry that must be seen before the next command, so that it is not stale. */
@@ -245,7 +248,7 @@ export class GameState {
       this.skip();
       return;
     }
-    if (!this.playing && this.#standsOn(table)) {
+    if (!this.playing && stands(this.prompt, served(table.prompts, this.#holder))) {
       this.#remember(table);
       this.#lay(table);
       return;
@@ -255,16 +258,6 @@ export class GameState {
     // Steps come in bursts; those not worth showing are drawn together.
     this.playing = true;
     this.#timer = setTimeout(() => this.#show(), BURST);
-  }
-
-  /**
-   * Whether the question on show stands while somebody else took a step: those who are asked at
-   * the same time must not take it out of the player's hand.
-   */
-  #standsOn(table: Table): boolean {
-    const [before, now] = [this.prompt, served(table.prompts, this.#holder)];
-    if (before === null || now?.menu == null) return false;
-    return before.seat === now.seat && before.question === now.question;
   }
 
   /** Shows queued steps up to the next one worth showing. */

@@ -1,5 +1,4 @@
-/** A player's colour and animal. */
-export type House = 'fox' | 'rooster' | 'frog' | 'bee';
+import type { House } from '../protocol';
 
 /** All houses, in the order in which seats without a choice of their own get them. */
 export const HOUSES: readonly House[] = ['fox', 'rooster', 'frog', 'bee'];

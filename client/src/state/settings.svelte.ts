@@ -1,11 +1,21 @@
+import type { House } from '../protocol';
+import { HOUSES } from './houses';
+
+/** Who takes a seat besides the person at this device: a computer player by its id, or somebody else. */
+export type Company = 'friend' | 'here' | { bot: string };
+
 /** The settings this browser remembers. */
 export interface Settings {
   speed: 'instant' | 'quick' | 'calm';
   theme: 'auto' | 'light' | 'dark';
   numerals: boolean;
   name: string;
+  house: House;
   level: number;
+  /** Whether the start page offers a game alone or a table for friends. */
+  mode: 'alone' | 'friends';
   opponents: string[];
+  company: Company[];
   lateRefill: boolean;
 }
 
@@ -16,9 +26,12 @@ const defaults: Settings = {
   theme: 'auto',
   numerals: false,
   name: '',
+  house: 'fox',
   level: 1,
+  mode: 'alone',
   // Empty: the start page uses the default opponent.
   opponents: [''],
+  company: ['friend'],
   lateRefill: false,
 };
 
@@ -50,17 +63,31 @@ function load(): Settings {
 
 /** Settings saved by another version may contain anything. */
 function sound(kept: Record<keyof Settings, unknown>): Settings {
-  const speeds: Settings['speed'][] = ['instant', 'quick', 'calm'];
-  const themes: Settings['theme'][] = ['auto', 'light', 'dark'];
-  const { opponents, level } = kept;
-  const names = Array.isArray(opponents) ? opponents.filter((bot) => typeof bot === 'string') : [];
+  const oneOf = <T>(allowed: readonly T[], value: unknown, otherwise: T) =>
+    allowed.find((each) => each === value) ?? otherwise;
+  const opponents = listOf(kept.opponents, (bot) => typeof bot === 'string');
+  const company = listOf(kept.company, isCompany);
   return {
-    speed: speeds.find((speed) => speed === kept.speed) ?? defaults.speed,
-    theme: themes.find((theme) => theme === kept.theme) ?? defaults.theme,
+    speed: oneOf(['instant', 'quick', 'calm'], kept.speed, defaults.speed),
+    theme: oneOf(['auto', 'light', 'dark'], kept.theme, defaults.theme),
     numerals: kept.numerals === true,
     name: typeof kept.name === 'string' ? kept.name : '',
-    level: [1, 2, 3, 4, 5].find((known) => known === level) ?? defaults.level,
-    opponents: names.length >= 1 && names.length <= 3 ? names : defaults.opponents,
+    house: oneOf(HOUSES, kept.house, defaults.house),
+    level: oneOf([1, 2, 3, 4, 5], kept.level, defaults.level),
+    mode: oneOf(['alone', 'friends'], kept.mode, defaults.mode),
+    opponents: opponents ?? defaults.opponents,
+    company: company ?? defaults.company,
     lateRefill: kept.lateRefill === true,
   };
+}
+
+/** The list, if it has one to three items and all of them are as they should be. */
+function listOf<T>(value: unknown, fits: (item: unknown) => item is T): T[] | null {
+  if (!Array.isArray(value) || value.length < 1 || value.length > 3) return null;
+  return value.every(fits) ? value : null;
+}
+
+function isCompany(item: unknown): item is Company {
+  if (item === 'friend' || item === 'here') return true;
+  return typeof item === 'object' && item !== null && 'bot' in item && typeof item.bot === 'string';
 }

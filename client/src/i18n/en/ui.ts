@@ -4,9 +4,10 @@ import type { Words } from '../words';
 /** All other text on the page. */
 export const ui = (w: Words) => ({
   start: {
-    tagline: 'Eight evenings to run the best tavern in the valley, against the computer.',
+    tagline: 'Eight evenings to run the best tavern in the valley, with friends or against the computer.',
     newGame: 'New game',
     openSeat: 'open seat',
+    modes: 'Who plays',
     level: 'Level',
     levels: [
       ['1', 'The tavern', 'Dice, guests, staff and Nobles: the base game.'],
@@ -14,9 +15,11 @@ export const ui = (w: Words) => ({
       ['3', 'Reputation', 'Balance Thalers and beer to earn Reputation; Bards help.'],
       ['4', 'Start Cards', 'Everybody starts with a different tavern.'],
       ['5', 'Guest Book', 'Collect guests’ signatures for bonuses.'],
-    ],
+    ] as [string, string, string][],
+    aboutLevel: (name: string, about: string) => `${name}. ${about}`,
     opponents: 'Opponents',
     opponent: (number: number) => `Opponent ${number}`,
+    bot: (name: string, about: string) => `${name} – ${about}`,
     curious: 'Other bots',
     bots: {
       beginner: ['Beginner', 'knows the rules and takes it easy'],

@@ -1,0 +1,89 @@
+import { changeRoom, troubleOf, type Trouble } from '../net/api';
+import type { ChairView, House, RoomChange, RoomView, Seat } from '../protocol';
+import { held } from '../variant';
+import { usualHouse } from './houses';
+
+/** The table round which people sit, as the server last described it. */
+export class Room {
+  view: RoomView | null = $state.raw(null);
+  /** Why the last change failed. */
+  trouble: Trouble | null = $state(null);
+  /** Whether a change is in flight. */
+  busy = $state(false);
+  /** Seconds since the last description: what it says about absent people grows old. */
+  #age = $state(0);
+  #clock: ReturnType<typeof setInterval> | undefined;
+
+  readonly chairs: ChairView[] = $derived(this.view?.chairs ?? []);
+  readonly mine: ChairView[] = $derived(this.chairs.filter(({ mine }) => mine));
+  readonly owner: boolean = $derived(this.view?.you.owner ?? false);
+  readonly open: ChairView[] = $derived(this.chairs.filter(({ occupant }) => occupant === 'open'));
+  /** People other than the viewer at this table. */
+  readonly others: ChairView[] = $derived(this.chairs.filter(({ mine, presence }) => !mine && presence !== null));
+  /** The name of whoever owns the table, if they sit. */
+  readonly ownerName: string | null = $derived.by(() => {
+    const chair = this.chairs.find(({ owner }) => owner);
+    return chair === undefined ? null : (held(chair.occupant, 'person') ?? null);
+  });
+
+  constructor(readonly game: string) {}
+
+  receive(view: RoomView): void {
+    this.view = view;
+    this.#age = 0;
+    const away = view.chairs.some(({ presence }) => presence !== null && held(presence, 'away') !== undefined);
+    clearInterval(this.#clock);
+    if (away) this.#clock = setInterval(() => (this.#age += 1), 1000);
+  }
+
+  /** The chair of a seat. */
+  chair(seat: Seat): ChairView | undefined {
+    return this.chairs[seat];
+  }
+
+  /** The colour and animal of a seat. */
+  house(seat: Seat): House {
+    return this.chair(seat)?.house ?? usualHouse(seat);
+  }
+
+  /** Seconds until a computer player may take an absent person's chair; null if nobody is absent. */
+  grace(chair: ChairView): number | null {
+    const seconds = chair.presence === null ? undefined : held(chair.presence, 'away');
+    return seconds === undefined ? null : Math.max(0, seconds - this.#age);
+  }
+
+  /** Asks the server for a change and returns whether it was made. */
+  async change(change: RoomChange): Promise<boolean> {
+    return this.try(() => changeRoom(this.game, change));
+  }
+
+  /** Does something that may fail; the page says why. */
+  async try(request: () => Promise<unknown>): Promise<boolean> {
+    this.busy = true;
+    this.trouble = null;
+    try {
+      await request();
+      return true;
+    } catch (error) {
+      this.trouble = troubleOf(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#clock);
+  }
+}
+
+/** A random number that a player adds to the seed, in hexadecimal digits. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Seconds as minutes and seconds. */
+export function clockTime(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

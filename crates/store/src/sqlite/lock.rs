@@ -65,7 +65,7 @@ impl Lock {
         self.file.sync_data()
     }
 
-    /// Notes that so many commits are acknowledged. Without a sync, because it would cost as much as
+    /// Notes how many commits are acknowledged. Without a sync, because it would cost as much as
     /// the commit itself: a power cut may lose the latest notes, but the file never says too much.
     pub(super) fn acknowledged(&mut self, commits: i64) {
         // A note that cannot be written endangers nothing that is stored.

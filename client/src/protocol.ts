@@ -529,9 +529,9 @@ action: Action | null,
  */
 secret: boolean,
 /**
- * What happened.
+ * What happened, as far as it is public.
  */
-told: Array<Told>,
+events: Array<LogEvent>,
 /**
  * The number of the decision that this entry takes back.
  */
@@ -541,6 +541,16 @@ undoes: number | null,
  * since: it and all later ones no longer count.
  */
 rewinds: number | null, };
+
+export type LogEvent = {
+/**
+ * The rule.
+ */
+rule: string,
+/**
+ * What happened.
+ */
+event: Event, };
 
 export type Lost = {
 /**
@@ -738,7 +748,7 @@ thalers_lost: number,
  */
 beer_lost: number, };
 
-export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign" | "no_such_address" | "wrong_method" | "too_slow" | "bad_name" | "bad_link" | "not_owner" | "no_such_seat" | "seat_taken" | "house_taken" | "begun" | "not_begun" | "open_seats" | "no_room" | "still_here" | "changed" | "too_fast";
+export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "against_the_rules" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign" | "no_such_address" | "wrong_method" | "too_slow" | "bad_name" | "bad_link" | "not_owner" | "no_such_seat" | "seat_taken" | "house_taken" | "begun" | "not_begun" | "open_seats" | "no_room" | "still_here" | "changed" | "too_fast";
 
 export type Prompt = {
 /**
@@ -1191,16 +1201,6 @@ spectators_chat: boolean,
  * How many seconds a person may be away before a computer player may mind the chair: 10 to 3,600.
  */
 grace: number, };
-
-export type Told = {
-/**
- * The rule.
- */
-rule: string,
-/**
- * What happened.
- */
-event: Event, };
 
 export type TrackSpace = {
 /**

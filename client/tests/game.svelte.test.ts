@@ -16,7 +16,7 @@ const entry = (n: number, seat: number): LogEntry => ({
   seat,
   action: { buy: 'server' },
   secret: false,
-  told: [],
+  events: [],
   undoes: null,
   rewinds: null,
 });

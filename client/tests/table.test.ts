@@ -98,11 +98,11 @@ test('the log does not say twice which die was taken', async () => {
     undoes: null,
     rewinds: null,
   } as const;
-  await show(games.level5, { ...table, log: [{ ...step, told: [taken, taken] }] });
+  await show(games.level5, { ...table, log: [{ ...step, events: [taken, taken] }] });
   const entry = document.querySelector('[data-n="30"]');
   expect(entry?.querySelector('.action')?.textContent).toBe('Take a 4');
   // The second one, the last die of the coaster, was taken automatically and is listed.
-  expect([...(entry?.querySelectorAll('.told') ?? [])].map((line) => line.textContent.trim())).toEqual([
+  expect([...(entry?.querySelectorAll('.event') ?? [])].map((line) => line.textContent.trim())).toEqual([
     'Takes a 4 D2',
   ]);
 });
@@ -126,7 +126,7 @@ test('taken-back steps are struck out in the log', async () => {
     seat: 0,
     action: buy,
     secret: false,
-    told: [],
+    events: [],
     undoes: null,
     rewinds: null,
   } as const;
@@ -134,8 +134,8 @@ test('taken-back steps are struck out in the log', async () => {
   await show(games.level5, {
     ...table,
     log: [
-      { ...step, told: [] },
-      { ...back, told: [] },
+      { ...step, events: [] },
+      { ...back, events: [] },
     ],
   });
   expect(document.querySelector('[data-n="30"]')?.classList.contains('undone')).toBe(true);

@@ -111,14 +111,14 @@ test('every card of the sheet has a name and details', () => {
 });
 
 test('every event and every refusal in two games has wording', () => {
-  let told = 0;
+  let happened = 0;
   let refused = 0;
   for (const message of [...games.level1, ...games.level5]) {
     if (message.type !== 'table') continue;
     for (const entry of message.log) {
-      for (const { event } of entry.told) {
+      for (const { event } of entry.events) {
         sound(match(event, m().events(names)));
-        told += 1;
+        happened += 1;
       }
     }
     for (const { why } of message.prompts.flatMap(({ menu }) => menu?.refused ?? [])) {
@@ -126,7 +126,7 @@ test('every event and every refusal in two games has wording', () => {
       refused += 1;
     }
   }
-  expect(told).toBeGreaterThan(20);
+  expect(happened).toBeGreaterThan(20);
   expect(refused).toBeGreaterThan(40);
 });
 

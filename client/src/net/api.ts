@@ -94,9 +94,11 @@ export async function lastingProblem(game: string): Promise<Problem | null> {
   }
 }
 
+const LASTING: readonly Problem[] = ['no_such_game', 'damaged', 'against_the_rules', 'other_program'];
+
 /** Whether a problem stays however often the page tries again. */
 export function lasts(problem: Problem | null): boolean {
-  return problem === 'no_such_game' || problem === 'damaged' || problem === 'other_program';
+  return problem !== null && LASTING.includes(problem);
 }
 
 function gamePath(game: string): string {

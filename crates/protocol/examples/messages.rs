@@ -11,7 +11,7 @@ use engine::{Action, Game, Level, NoUndo, Phase, Rules, Setup};
 use players::{Bot, Greedy, RandomBot, choose};
 use protocol::{
     Catalogue, FromServer, LogEntry, Menu, Occupant, PROTOCOL, Prompt, View, Viewed, Welcome,
-    answer_is_hidden, told,
+    answer_is_hidden, public_events,
 };
 use std::collections::BTreeSet;
 
@@ -37,7 +37,7 @@ fn main() -> Result<(), String> {
         seat: None,
         action: None,
         secret: false,
-        told: told(Phase::StartCards, &events),
+        events: public_events(Phase::StartCards, &events),
         undoes: None,
         rewinds: None,
     };
@@ -63,7 +63,7 @@ fn main() -> Result<(), String> {
             seat: Some(seat),
             action: Some(action),
             secret,
-            told: told(phase, &events),
+            events: public_events(phase, &events),
             undoes: None,
             rewinds: None,
         };

@@ -21,7 +21,7 @@ pub use catalogue::{
 };
 pub use chat::{Note, Phrase, Say, Words};
 pub use effect::Effect;
-pub use log::{LogEntry, Told, answer_is_hidden, told};
+pub use log::{LogEntry, LogEvent, answer_is_hidden, public_events};
 pub use menu::{Choice, Menu, Refused};
 pub use message::{
     Command, FromClient, FromServer, GameListed, NewGame, NewGameMade, Problem, Prompt, Refusal,

@@ -20,8 +20,8 @@ pub struct LogEntry {
     pub action: Option<Action>,
     /// Whether only its own seat may know what was decided, which matters where seats share a device.
     pub secret: bool,
-    /// What happened.
-    pub told: Vec<Told>,
+    /// What happened, as far as it is public.
+    pub events: Vec<LogEvent>,
     /// The number of the decision that this entry takes back.
     pub undoes: Option<u32>,
     /// The number of the decision to which this entry takes the game back, past what was revealed
@@ -29,9 +29,9 @@ pub struct LogEntry {
     pub rewinds: Option<u32>,
 }
 
-/// Something that happened, with the rule by which it did.
+/// Something that happened, and the rule it follows from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct Told {
+pub struct LogEvent {
     /// The rule.
     pub rule: String,
     /// What happened.
@@ -44,16 +44,16 @@ pub fn answer_is_hidden(rules: &Rules, before: &Position) -> bool {
     rules.answers_hidden(before) && before.phase != Phase::Plan
 }
 
-/// The public part of these events, which began in this phase. Hidden answers are never part of it;
-/// their effects appear once they are carried out.
-pub fn told(begun: Phase, events: &[Event]) -> Vec<Told> {
+/// The public ones of these events, the first of which happened in this phase. Secret answers are
+/// never among them; their effects are, once they are carried out.
+pub fn public_events(begun: Phase, events: &[Event]) -> Vec<LogEvent> {
     let mut citations = Citations::new(begun);
-    let mut told = Vec::new();
+    let mut public = Vec::new();
     for &event in events {
         let rule = citations.cite(&event);
         if event.is_public() {
-            told.push(Told { rule: rule.to_owned(), event });
+            public.push(LogEvent { rule: rule.to_owned(), event });
         }
     }
-    told
+    public
 }

@@ -184,6 +184,8 @@ pub enum Problem {
     NoSuchGame,
     /// The record of the game is damaged. It is kept as it is.
     Damaged,
+    /// The record is unbroken, but these rules do not lead to the game in it. It is kept as it is.
+    AgainstTheRules,
     /// Another version of the program wrote the game, and can read it.
     OtherProgram,
     /// Not 2 to 4 seats, not level 1 to 5, nobody to play, an open seat, an unknown computer player

@@ -4,7 +4,7 @@ use chance::{Fast, Seed, Seeded};
 use engine::model::Seat;
 use engine::{Action, Event, Game, Phase, Rules, Setup, Viewer};
 use players::{RandomLegal, Step};
-use protocol::{Menu, Occupant, View, Viewed, answer_is_hidden, told};
+use protocol::{Menu, Occupant, View, Viewed, answer_is_hidden, public_events};
 use std::collections::BTreeSet;
 
 /// Every byte that a viewer gets: table, menu, and the last entry of the log.
@@ -22,7 +22,7 @@ fn bytes(rules: &Rules, game: &Game, viewer: Viewer, events: &[Event]) -> String
         Viewer::Seat(seat) => Menu::new(rules, game, seat),
         Viewer::Spectator => None,
     };
-    serde_json::to_string(&(view, menu, told(game.phase, events))).expect("JSON")
+    serde_json::to_string(&(view, menu, public_events(game.phase, events))).expect("JSON")
 }
 
 /// Plays games of all kinds; in every simultaneous phase every answer of every seat must leave the
@@ -63,9 +63,9 @@ fn compare(rules: &Rules, game: &Game, seat: Seat) -> usize {
         let mut first = None;
         for action in rules.legal(game, seat) {
             let Some((after, events)) = pending(rules, game, seat, &action) else { continue };
-            let told = bytes(rules, &after, viewer, &events);
-            let first = first.get_or_insert_with(|| told.clone());
-            assert_eq!(*first, told, "{viewer:?} can tell what {seat:?} answered: {action:?}");
+            let sent = bytes(rules, &after, viewer, &events);
+            let first = first.get_or_insert_with(|| sent.clone());
+            assert_eq!(*first, sent, "{viewer:?} can tell what {seat:?} answered: {action:?}");
             let (seen, hidden) = (rules.seen_by(&after, viewer), rules.seen_by(&after, seat));
             assert!(seen.answers[seat].is_none() && hidden.answers[seat].is_some());
             assert_eq!(*seen.position(), rules.position_seen_by(&after, viewer));
@@ -115,9 +115,9 @@ fn exactly_public_events_have_a_type() {
                 act(&mut game, action);
             }
         }
-        let told = told(Phase::StartCards, &events);
-        assert_eq!(told.len(), events.iter().filter(|event| event.is_public()).count());
-        assert!(told.iter().all(|told| !told.rule.is_empty()));
+        let logged = public_events(Phase::StartCards, &events);
+        assert_eq!(logged.len(), events.iter().filter(|event| event.is_public()).count());
+        assert!(logged.iter().all(|event| !event.rule.is_empty()));
         for event in &events {
             let json = serde_json::to_value(event).expect("JSON");
             let name = match &json {

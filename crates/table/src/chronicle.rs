@@ -3,7 +3,7 @@
 use crate::CommandId;
 use engine::model::{BySeat, Seat, SeatSet};
 use engine::{Game, Phase, Rules};
-use protocol::{LogEntry, answer_is_hidden, told};
+use protocol::{LogEntry, answer_is_hidden, public_events};
 use record::{Applied, Entry, Header, Line, Rewind, Undo};
 use std::collections::BTreeMap;
 
@@ -31,7 +31,7 @@ impl Chronicle {
     /// The chronicle of a game that has just been set up.
     pub(crate) fn new(header: &Header) -> Chronicle {
         let phase = Phase::StartCards;
-        let told = told(phase, &header.events);
+        let events = public_events(phase, &header.events);
         let entry = LogEntry {
             n: 0,
             round: 0,
@@ -39,7 +39,7 @@ impl Chronicle {
             seat: None,
             action: None,
             secret: false,
-            told,
+            events,
             undoes: None,
             rewinds: None,
         };
@@ -60,9 +60,9 @@ impl Chronicle {
         }
         let Line::Entry(entry) = &applied.what else { return };
         let before = applied.before.position();
-        let (seat, action, told) = match entry {
+        let (seat, action, events) = match entry {
             Entry::Decision { seat, action, events, .. } => {
-                (*seat, Some(*action), told(before.phase, events))
+                (*seat, Some(*action), public_events(before.phase, events))
             }
             Entry::Undo(Undo { seat, .. }) | Entry::Rewind(Rewind { seat, .. }) => {
                 (*seat, None, Vec::new())
@@ -89,7 +89,7 @@ impl Chronicle {
             seat: Some(seat),
             action,
             secret,
-            told,
+            events,
             undoes,
             rewinds,
         });

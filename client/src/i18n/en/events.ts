@@ -119,6 +119,7 @@ export const problems: Record<Problem, string> = {
   too_large: 'The message was too large.',
   no_such_game: 'There is no such game here.',
   damaged: 'The record of this game is damaged. The program has not changed it.',
+  against_the_rules: 'This game does not follow the rules of this program. It is kept as it is.',
   other_program: 'Another version of the program wrote this game. Open it with that version.',
   bad_settings: 'A game cannot start with these settings.',
   not_your_seat: 'This page may not play for that seat.',

@@ -95,6 +95,7 @@ fn status(problem: Problem) -> StatusCode {
             StatusCode::NOT_FOUND
         }
         Problem::NotOver
+        | Problem::AgainstTheRules
         | Problem::OtherProgram
         | Problem::SeatTaken
         | Problem::HouseTaken
@@ -128,6 +129,10 @@ impl From<OpenError> for Failure {
             OpenError::Damaged(why) => {
                 tracing::error!(why, "a game cannot be read");
                 Problem::Damaged
+            }
+            OpenError::AgainstTheRules(why) => {
+                tracing::error!(why, "a game does not follow the rules");
+                Problem::AgainstTheRules
             }
             OpenError::OtherProgram(why) => {
                 tracing::warn!(why, "a game of another version of the program");

@@ -10,6 +10,8 @@ use table::{BadSettings, CommandId, Room, Stored, Table};
 pub(crate) enum OpenError {
     /// The lines cannot be read as a game; they are kept as they are.
     Damaged(String),
+    /// The lines are whole, but the rules do not lead to them; they are kept as they are.
+    AgainstTheRules(String),
     /// The game was written by another version of the program, which can read it.
     OtherProgram(String),
     /// The store failed, or has no such game.
@@ -59,7 +61,8 @@ impl From<table::OpenError> for OpenError {
         match error {
             table::OpenError::Record(error) => match error.kind() {
                 record::Kind::OtherProgram => OpenError::OtherProgram(text),
-                record::Kind::Damaged | record::Kind::AgainstTheRules => OpenError::Damaged(text),
+                record::Kind::AgainstTheRules => OpenError::AgainstTheRules(text),
+                record::Kind::Damaged => OpenError::Damaged(text),
             },
             table::OpenError::NoLines | table::OpenError::OtherSettings => OpenError::Damaged(text),
         }

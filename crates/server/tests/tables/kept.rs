@@ -87,30 +87,30 @@ async fn a_game_with_another_sheet_is_listed_opened_and_finished() {
     house.close().await;
 }
 
-/// The kept games as a program with the next version of the rules would have stored them.
-fn of_later_rules() -> Memory {
-    let kept = Sqlite::open(copy_of("0.1.0/games.db", "later")).expect("a database");
-    let later = Memory::default();
+/// The kept games with other lines, given without their hashes.
+fn rewritten(test: &str, rewrite: impl Fn(&[String]) -> Vec<String>) -> Memory {
+    let kept = Sqlite::open(copy_of("0.1.0/games.db", test)).expect("a database");
+    let other = Memory::default();
     for info in kept.games(100).expect("games") {
         let entries = kept.read(info.game, 0).expect("entries");
         let lines: Vec<String> = entries.iter().map(|entry| entry.body.clone()).collect();
-        let sealed = seal::seal(&seal::later(&lines));
+        let sealed = seal::seal(&rewrite(&lines));
         let mut bodies = sealed.lines().map(str::to_owned);
         let body = bodies.next().expect("a first line");
-        later.create(new_game(info.game, info.meta, body)).expect("created");
+        other.create(new_game(info.game, info.meta, body)).expect("created");
         for (entry, body) in entries[1..].iter().zip(bodies) {
             let (game, expected_seq, last) = (info.game, entry.seq, record::is_end(&body));
             let (seat, command_id) = (entry.seat, entry.command_id);
             let append = Append { game, expected_seq, command_id, seat, body, last };
-            later.append(append).expect("appended");
+            other.append(append).expect("appended");
         }
     }
-    later
+    other
 }
 
 #[tokio::test]
 async fn games_of_later_rules_are_listed_and_shown_and_refuse_every_command() {
-    let house = House::over(Arc::new(of_later_rules())).await;
+    let house = House::over(Arc::new(rewritten("later", seal::later))).await;
     let (status, list) = house.request("GET /api/games", "").await;
     let games: Vec<GameListed> = serde_json::from_str(&list).expect("a list");
     assert_eq!((status, games.len()), (200, 5));
@@ -142,4 +142,30 @@ async fn games_of_later_rules_are_listed_and_shown_and_refuse_every_command() {
         }
     }
     house.close().await;
+}
+
+/// As after a correction of the rules that forgot to raise their version.
+#[tokio::test]
+async fn a_game_against_the_rules_is_kept_and_not_called_damaged() {
+    let store = Arc::new(rewritten("against", |lines| {
+        let mut objects = seal::open(lines);
+        objects[0] = objects[0].replacen("\"events\":[", "\"events\":[\"done\",", 1);
+        objects
+    }));
+    let stored = || -> Vec<_> {
+        let games = store.games(100).expect("games");
+        games.iter().map(|info| store.read(info.game, 0).expect("entries")).collect()
+    };
+    let before = stored();
+    let house = House::over(store.clone()).await;
+    let (status, list) = house.request("GET /api/games", "").await;
+    let games: Vec<GameListed> = serde_json::from_str(&list).expect("a list");
+    assert_eq!((status, games.len()), (200, 5));
+    for game in games {
+        let (status, body) = house.request(&format!("GET /api/games/{}", game.game), "").await;
+        let body: serde_json::Value = serde_json::from_str(&body).expect("JSON");
+        assert_eq!((status, &body["problem"]), (409, &"against_the_rules".into()));
+    }
+    house.close().await;
+    assert_eq!(stored(), before);
 }

@@ -12,10 +12,10 @@ export interface Line {
 const ECHO: Partial<Record<Code<Action>, Code<Event>>> = { take: 'die_taken', column: 'signature_laid' };
 
 /** The lines of a log entry, one per event; consecutive equal ones are merged. */
-export function told(entry: LogEntry, names: Names): Line[] {
+export function linesOf(entry: LogEntry, names: Names): Line[] {
   const lines: (Line & { count: number; key: string })[] = [];
   let echo = entry.action === null ? undefined : ECHO[code(entry.action)];
-  for (const { rule, event } of entry.told) {
+  for (const { rule, event } of entry.events) {
     const name = code(event);
     // The headings of the log show the one, and the other is not worth a line.
     if (name === 'phase_began' || held(event, 'dishwashers_ready')?.uses === 0) continue;
@@ -38,7 +38,7 @@ export function told(entry: LogEntry, names: Names): Line[] {
 export function summary(entry: LogEntry, names: Names): string {
   if (entry.seat === null || entry.action === null) return '';
   const action = match(entry.action, m().actions(names, { round: entry.round, display: null }));
-  const lines = told(entry, names)
+  const lines = linesOf(entry, names)
     .slice(0, 6)
     .map(({ text }) => text);
   return [`${names.seat(entry.seat)}: ${action}`, ...lines].join('. ');

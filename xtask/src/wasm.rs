@@ -24,7 +24,7 @@ pub fn check() -> Result<Outcome, String> {
     Ok(Outcome::Skipped(format!("WebAssembly: rustup target add {TARGET}")))
 }
 
-/// Into a folder of its own, as the compiler may be another one; not optimised, as nobody runs it.
+/// Uses a folder of its own, because the compiler may differ, and does not optimise what nobody runs.
 fn build(compiler: &[(&str, &str)]) -> Result<Outcome, String> {
     let mut arguments =
         vec!["build", "--locked", "--lib", "--target", TARGET, "--target-dir", "target/wasm/built"];

@@ -101,7 +101,7 @@ fn surprise(looks: &[&Look], spreads: &Spreads) -> f64 {
     sum / looks.len().max(1) as f64
 }
 
-/// No chance counts as less: equal points that stored beer decides are not to rule the rest.
+/// The smallest chance that counts, so that ties broken by stored beer do not outweigh everything.
 const LEAST: f32 = 0.001;
 
 /// The likeliest spreads of a form: one number after the other until none gets better.
@@ -145,9 +145,13 @@ fn bins(looks: &[Look], players: u8) {
             *bin = (bin.0 + f64::from(chances[seat]), bin.1 + f64::from(look.won[seat]), bin.2 + 1);
         }
     }
-    println!("{players} players: told chance, share won, looks");
-    for (told, won, count) in bins.into_iter().filter(|bin| bin.2 > 0) {
+    println!("{players} players: predicted chance, share won, looks");
+    for (predicted, won, count) in bins.into_iter().filter(|bin| bin.2 > 0) {
         let count_f = f64::from(count);
-        println!("  {:5.1} %  {:5.1} %  {count}", 100.0 * told / count_f, 100.0 * won / count_f);
+        println!(
+            "  {:5.1} %  {:5.1} %  {count}",
+            100.0 * predicted / count_f,
+            100.0 * won / count_f
+        );
     }
 }

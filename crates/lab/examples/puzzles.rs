@@ -69,7 +69,7 @@ fn prove(rules: &Rules, puzzles: &[Puzzle]) -> Result<(), String> {
     if wrong == 0 { Ok(()) } else { Err("some proofs do not hold".to_owned()) }
 }
 
-/// Prints the puzzles with the strengths that miss them; the story goes to the error stream.
+/// Prints the puzzles with the strengths that miss them; progress goes to standard error.
 fn check(rules: &Rules, puzzles: Vec<Puzzle>) -> Result<(), String> {
     let value = puzzles::value(rules).map_err(|error| error.to_string())?;
     let judge = Judge::new(rules, &value);

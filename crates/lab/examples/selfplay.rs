@@ -3,8 +3,8 @@
 //! `cargo run --release -p tiefenthal-lab --example selfplay -- --players 2 --level 1 --games 200`
 //!
 //! `--bot money` plays another bot than greedy; `--against random` seats it once, each game at the
-//! next seat. `tiefenthal arena` tells who is stronger, with duplicate deals; this tells what the
-//! points come from.
+//! next seat. `tiefenthal arena` finds out who is stronger, with duplicate deals; this shows where
+//! the points come from.
 
 use chance::{Fast, Seed};
 use engine::model::Seat;

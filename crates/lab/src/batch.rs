@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-/// Something a run met that cannot happen.
+/// Something that should be impossible, and happened in a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bug(String);
 
@@ -26,8 +26,8 @@ impl fmt::Display for Bug {
 
 impl core::error::Error for Bug {}
 
-/// Makes `count` items on all threads and passes them to `take` in order, so that nothing depends on
-/// the number of threads: neither sums, nor which failure is reported, nor where `take` breaks.
+/// Makes `count` items on all threads and passes them to `take` in order. So nothing depends on the
+/// number of threads: not the sums, not which failure is reported, not where `take` breaks.
 pub fn in_order<T: Send, E: Send + From<Bug>>(
     count: u64,
     threads: u64,
@@ -92,7 +92,7 @@ mod tests {
     use super::*;
     use std::time::Duration;
 
-    /// Makes later numbers sooner.
+    /// Makes later numbers earlier.
     fn slowly(number: u64) -> Result<u64, Bug> {
         thread::sleep(Duration::from_millis(8_u64.saturating_sub(number)));
         if number == 6 || number == 9 {

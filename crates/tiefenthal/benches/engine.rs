@@ -12,11 +12,11 @@ use std::hint::black_box;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// Decisions a second aimed at: level 5, and the stretch goal at level 1.
+/// The aim in decisions per second: level 5, and the stretch goal at level 1.
 const AIMS: [(&str, f64); 2] =
     [("playout 4 players level 5", 5e6), ("playout 2 players level 1", 14e6)];
 
-/// What is measured: a name, and a function that does it `n` times and tells how many units that was.
+/// What is measured: a name, and a function that does it `n` times and returns how many units that was.
 type Workload = (&'static str, &'static str, fn(&Bench, u64) -> u64);
 
 const WORKLOADS: [Workload; 6] = [
@@ -86,7 +86,7 @@ fn time(bench: &Bench, run: fn(&Bench, u64) -> u64, n: u64) -> (Duration, u64) {
     (start.elapsed(), units)
 }
 
-/// Instructions a unit, by the difference of two runs under callgrind.
+/// Instructions per unit, from the difference of two runs under callgrind.
 fn instructions(bench: &Bench, index: usize) -> Option<f64> {
     let counted = |n: u64| {
         let program = std::env::current_exe().ok()?;
@@ -132,7 +132,7 @@ impl Bench {
         Bench { rules, positions }
     }
 
-    /// Plays random games; tells how many decisions that was.
+    /// Plays random games; returns how many decisions that was.
     fn playouts(&self, players: u8, level: u8, games: u64) -> u64 {
         let mut chance = Fast::new(1);
         let mut decisions = 0;

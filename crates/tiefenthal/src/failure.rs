@@ -63,7 +63,7 @@ pub(crate) fn note(message: &str) {
     complain(message);
 }
 
-/// Writes one line to standard error, and gives up silently if that is closed, too.
+/// Writes one line to standard error, and gives up silently if that is closed.
 fn complain(message: &str) {
     use io::Write as _;
     let _ = writeln!(io::stderr(), "tiefenthal: {message}");

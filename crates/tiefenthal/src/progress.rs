@@ -1,4 +1,4 @@
-//! How many threads there are, and how far they have come.
+//! The number of threads, and their progress.
 
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{self, IsTerminal as _};

@@ -146,7 +146,7 @@ impl State {
     pub(crate) fn new(rules: &Rules, standing: &Standing) -> State {
         let game = standing.position();
         let seats = || Seat::ALL.into_iter().take(usize::from(game.players()));
-        // Under rules that are not there nobody can be asked.
+        // Nobody can be asked under rules that the program does not have.
         let ask = |seat| standing.game().and_then(|game| rules.ask(game, seat));
         let asks = |seat| ask(seat).map(|ask| Asked { seat, ask });
         State {

@@ -2,12 +2,12 @@
 //! and the reasons as data.
 //!
 //! Every number is the difference of two judged positions. The points of an alternative are what
-//! the planner, the draft or imagined evenings find for it; its reasons divide the difference to
-//! *doing nothing* (the position as it stands, as if the serving turn ended now) by the groups of
-//! [inputs](players::features). As all alternatives are divided against the same position, the
+//! the planner, the draft or imagined evenings find for it; its reasons break the difference from
+//! *doing nothing* (the position as it stands, as if the serving turn ended now) down by the groups
+//! of [inputs](players::features). All alternatives are compared with the same position, so the
 //! reasons of one minus those of another show exactly why it is better ([`Explanation::compare`]).
 //!
-//! It knows what the seat may know, like a bot ([`Rules::seen_by`]), and its luck is its own.
+//! Like a bot, it knows what the seat may know ([`Rules::seen_by`]) and imagines luck of its own.
 
 pub(crate) mod options;
 pub(crate) mod outlook;
@@ -27,28 +27,28 @@ use players::solver::Limits;
 use players::value::{Judge, Value};
 use players::{STRENGTHS, Strength};
 
-/// How hard it is thought before something is explained.
+/// How much thought goes into an explanation.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings<'a> {
-    /// The search of this player; its doubts are not shared.
+    /// Searches like this player, but without its doubts.
     pub strength: Strength,
     /// The maximum number of alternatives.
     pub most: usize,
     /// Where the luck of imagined evenings begins.
     pub luck: u64,
-    /// Set by somebody else to end it with what was found so far.
+    /// Set by the caller to stop early with what was found so far.
     pub stop: Option<&'a AtomicBool>,
 }
 
 impl Settings<'_> {
-    /// As the player with this name thinks; as the strongest if no planning player has it.
+    /// Thinks like the planning player with this name, or like the strongest if there is none.
     pub fn like(name: &str) -> Settings<'static> {
         let [.., strongest] = STRENGTHS;
         let strength = STRENGTHS.into_iter().find(|strength| strength.name == name);
         Settings { strength: strength.unwrap_or(strongest), most: 5, luck: 0, stop: None }
     }
 
-    /// Whether somebody wants it to end.
+    /// Whether the caller wants it to stop.
     fn stopped(&self) -> bool {
         self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
@@ -74,7 +74,7 @@ pub struct Explanation {
     pub nothing: f32,
     /// The best first.
     pub alternatives: Vec<Alternative>,
-    /// Whether the search left nothing out. Averages over evenings never are exact.
+    /// Whether the search left nothing out. Averages over evenings are never exact.
     pub exact: bool,
 }
 
@@ -91,15 +91,15 @@ pub struct Alternative {
     pub score: f32,
     /// The chance to win, 0 to 1.
     pub win: f32,
-    /// Where the difference to doing nothing comes from. Together they are the points less
+    /// Where the difference from doing nothing comes from. They add up to the points less
     /// [`Explanation::nothing`], less the share of what the best rival gets beyond what the
-    /// first alternative leaves him.
+    /// first alternative leaves them.
     pub reasons: Vec<Reason>,
 }
 
 impl Explanation {
     /// Why one alternative is better (or worse) than another: the differences of their reasons, the
-    /// strongest first. Together they are the difference of the scores.
+    /// strongest first. They add up to the difference of the scores.
     pub fn compare(&self, one: usize, other: usize) -> Vec<Reason> {
         let (Some(one), Some(other)) = (self.alternatives.get(one), self.alternatives.get(other))
         else {

@@ -44,7 +44,7 @@ pub(super) fn of_position(judge: &Judge<'_>, game: &Game, seat: Seat) -> Vec<Rea
     reasons
 }
 
-/// One list less another.
+/// One list minus another.
 pub(super) fn difference(one: &[Reason], other: &[Reason]) -> Vec<Reason> {
     let mut reasons = one.to_vec();
     for reason in other {
@@ -53,7 +53,7 @@ pub(super) fn difference(one: &[Reason], other: &[Reason]) -> Vec<Reason> {
     reasons
 }
 
-/// Lists together.
+/// The sum of lists.
 pub(super) fn sum<'a>(lists: impl IntoIterator<Item = &'a Vec<Reason>>) -> Vec<Reason> {
     let mut sum = Vec::new();
     for reason in lists.into_iter().flatten() {
@@ -75,14 +75,14 @@ pub(super) fn scale(reasons: &mut [Reason], share: f32) {
     reasons.iter_mut().for_each(|reason| reason.points *= share);
 }
 
-/// Completes a list so that it sums up to a total, and leaves out what counts nothing.
+/// Completes a list so that it adds up to a total, and drops what counts for nothing.
 pub(super) fn add_rest(reasons: &mut Vec<Reason>, total: f32) {
     let told: f32 = reasons.iter().map(|reason| reason.points).sum();
     add(reasons, Part::Rest, total - told);
     reasons.retain(|reason| reason.points != 0.0);
 }
 
-/// The same, by how much they count.
+/// The same reasons, those that count most first.
 pub(super) fn strongest_first(mut reasons: Vec<Reason>) -> Vec<Reason> {
     reasons.sort_by(|a, b| b.points.abs().total_cmp(&a.points.abs()));
     reasons.retain(|reason| reason.points != 0.0);

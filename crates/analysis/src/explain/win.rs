@@ -1,8 +1,8 @@
 //! The chance to win, from what everybody can expect.
 //!
 //! The chances of all seats are in the ratio of `exp(points / spread)`: with two players a logistic
-//! function of the expected margin. The spread is large while much is still to come. What it is
-//! made of was measured for every form of the game with games of `strong` against itself (`cargo
+//! function of the expected margin. The spread is large while much is still to come. Its
+//! components were measured for every form of the game with games of `strong` against itself (`cargo
 //! run --release -p tiefenthal-lab --example calibrate`, which also checks it with other games; `docs/bots.md`
 //! has the figures).
 

@@ -8,10 +8,10 @@
 //!
 //! `start + chance + corrections − losses + what the others' decisions brought = final margin`
 //!
-//! holds by the way it is counted, and a test plays games of all kinds to see that it does.
+//! holds by construction, and a test checks it with games of all kinds.
 //!
 //! A decision is judged by what its seat knew ([`Rules::seen_by`]). Laying dice while planning binds
-//! nobody and is no decision; what was taken back was never done.
+//! nobody and is not a decision; a step that was taken back does not count.
 
 mod luck;
 mod steps;
@@ -29,7 +29,7 @@ use steps::Step;
 /// A reviewed game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
-    /// What became of each seat, in their order.
+    /// The account of each seat, in seat order.
     pub seats: Vec<Account>,
     /// Every decision, in the order of the record.
     pub decisions: Vec<Decision>,
@@ -57,12 +57,12 @@ pub struct Account {
 }
 
 impl Account {
-    /// All that happened: the final margin again.
+    /// The sum of everything: the final margin again.
     pub fn sum(&self) -> f32 {
         self.start + self.luck() - self.losses + self.others
     }
 
-    /// Everything that was no decision.
+    /// Everything but decisions.
     pub fn luck(&self) -> f32 {
         self.chance + self.corrections
     }
@@ -112,7 +112,7 @@ impl Review {
     }
 }
 
-/// Less than this many points is no loss worth telling.
+/// A loss of fewer points is not worth mentioning.
 const NOTICED: f32 = 0.05;
 
 /// The settings of a review: as `strong` thinks, but margins count in full, more evenings are tried

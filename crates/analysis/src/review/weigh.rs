@@ -76,7 +76,7 @@ fn plan(judge: &Judge<'_>, step: &Step, game: &Game, settings: &Settings<'_>) ->
     }
 }
 
-/// An answer that is one of the listed: all are judged.
+/// An answer from the list: all of them are judged.
 fn answer(judge: &Judge<'_>, step: &Step, game: &Game, settings: &Settings<'_>) -> Weighed {
     let choices = Scene::new(judge, game, step.seat, settings).find().choices;
     let gives = |choice: &&Choice| choice.candidate.steps.first() == Some(&step.action);

@@ -18,7 +18,7 @@ pub struct Contest {
 /// Why nobody can play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ContestError {
-    /// No player is written so.
+    /// There is no such player.
     Player(SpecError),
     /// The weights of a contestant cannot be read.
     Weights {
@@ -27,7 +27,7 @@ pub enum ContestError {
         /// Why not.
         reason: String,
     },
-    /// The number of names fits no table.
+    /// This number of names does not fit the table.
     Count {
         /// How many play.
         players: u8,
@@ -59,9 +59,10 @@ impl fmt::Display for ContestError {
 impl core::error::Error for ContestError {}
 
 impl Contest {
-    /// A contest of these bots ([`Contestant::read`] says how they are written). As many names as players: one for each seat. Two names for more
-    /// players: the first against copies of the second. Copies are one contestant, unless all are
-    /// the same. All luck follows from `seed`.
+    /// A contest of these bots, written as [`Contestant::read`] reads them. With as many names as
+    /// players, there is one for each seat; with two names for more players, the first plays against
+    /// copies of the second. Copies are one contestant, unless all are the same. All luck follows
+    /// from `seed`.
     pub fn new(setup: Setup, names: &[String], seed: u64) -> Result<Contest, ContestError> {
         setup.check().map_err(ContestError::Setup)?;
         let players = usize::from(setup.players);

@@ -6,22 +6,22 @@ use players::{Bot, Spec, SpecError, standard_value};
 use std::fs;
 use std::sync::Arc;
 
-/// One of those who play, as in `strong+beam=4+weights=old.txt`.
+/// A contestant, as in `strong+beam=4+weights=old.txt`.
 #[derive(Clone, Debug)]
 pub struct Contestant {
-    /// As it was written: who is written alike is one contestant.
+    /// As it was written: equal texts are one contestant.
     text: String,
     spec: Spec,
     value: Option<Arc<Value>>,
     start_card: Option<u8>,
 }
 
-/// What can be set here beside the settings of the player.
+/// Settings in addition to the player's own.
 const WEIGHTS: &str = "weights";
 const START_CARD: &str = "card";
 
 impl Contestant {
-    /// Reads what was written: the name of a player, its settings, `weights=FILE` to judge by other weights
+    /// Reads the name of a player, its settings, `weights=FILE` to judge by other weights
     /// than those of this program, and `card=N` to take the Start Card with that number.
     pub fn read(text: &str) -> Result<Contestant, ContestError> {
         let mut words = text.split('+');
@@ -51,7 +51,7 @@ impl Contestant {
         Ok(())
     }
 
-    /// A setting nobody knows, with all that there are.
+    /// The error for an unknown setting, which lists the known ones.
     fn refused(&self, error: SpecError) -> ContestError {
         ContestError::Player(match error {
             SpecError::Key { name, key, mut keys } => {
@@ -78,7 +78,7 @@ impl Contestant {
         self.spec.is_learned() && self.value.is_none()
     }
 
-    /// The Start Card it takes where that is on offer, from 0.
+    /// The Start Card it takes if that is on offer, from 0.
     pub(super) fn start_card(&self) -> Option<u8> {
         self.start_card
     }

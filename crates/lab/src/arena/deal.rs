@@ -12,20 +12,20 @@ use std::time::{Duration, Instant};
 /// The games of one deal, by contestant.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Deal {
-    /// What became of each contestant.
+    /// The result of each contestant.
     pub parts: Vec<Part>,
 }
 
-/// What became of one contestant in a deal.
+/// The result of one contestant in a deal.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Part {
-    /// Seats it had in the games of the deal, taken together.
+    /// How many seats it had in all games of the deal.
     pub seats: u32,
     /// Games won in twelfths: a shared victory counts its share (Z2).
     pub won: u32,
     /// Its points.
     pub scores: Sums,
-    /// How long it thought; all that differs from run to run.
+    /// How long it thought, the only thing that differs from run to run.
     pub times: Times,
 }
 
@@ -39,7 +39,7 @@ impl Part {
     }
 }
 
-/// How long decisions took, by the clock on the wall.
+/// How long decisions took, in wall-clock time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Times {
     /// Questions answered.
@@ -154,7 +154,7 @@ impl Contest {
         self.contestants.iter().filter_map(Contestant::start_card).any(|card| !offered(card))
     }
 
-    /// A fresh player for every seat. Its luck belongs to the seat, like that of the dice.
+    /// A fresh player for every seat. Its luck belongs to the seat, as the luck of the dice does.
     fn bots(&self, seed: &Seed, arrangement: &[usize]) -> Vec<Box<dyn Bot + Send>> {
         let mut luck = Fast::from(seed);
         let seats = arrangement.iter().map(|&contestant| {

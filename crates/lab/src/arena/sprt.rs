@@ -24,7 +24,7 @@ pub enum Verdict {
 impl Sprt {
     /// How often each answer may be wrong.
     pub const ERROR: f64 = 0.05;
-    /// Deals before the first look: the variance must be known a little.
+    /// Deals before the first look: the variance needs a rough estimate first.
     pub const LEAST: u64 = 20;
 
     /// The test between two win rates; `None` unless `0 < low < high < 1`.
@@ -42,7 +42,7 @@ impl Sprt {
         self.high
     }
 
-    /// Where the ratio must come to for an answer: as far above 0 as below.
+    /// How far from 0 the ratio must get for an answer, in either direction.
     pub fn bound() -> f64 {
         ((1.0 - Sprt::ERROR) / Sprt::ERROR).ln()
     }

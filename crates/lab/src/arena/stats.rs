@@ -96,7 +96,7 @@ pub fn elo(rate: f64, seats: u8, players: u8) -> Option<f64> {
     (rate > 0.0 && lost > 1e-12).then(|| 400.0 * (rate * others / lost).log10())
 }
 
-/// The win rate a seat that goes with an Elo difference: the inverse of [`elo`].
+/// The win rate per seat for an Elo difference: the inverse of [`elo`].
 pub fn win_rate(elo: f64, seats: u8, players: u8) -> f64 {
     let (seats, others) = sides(seats, players);
     1.0 / (seats + others * 10f64.powf(-elo / 400.0))
@@ -166,7 +166,7 @@ mod tests {
         close(interval.low, 0.9905 / 3.0);
         close(interval.high, 1.0 / 3.0);
         assert_eq!(elo(1.0 / 3.0, 3, 4), None);
-        // With one seat it is what it always was.
+        // With one seat nothing changes.
         let one = shares(&[(1.0, 30), (0.5, 60), (0.0, 10)]);
         assert_eq!(one.interval(), one.interval_for(1));
     }

@@ -58,7 +58,7 @@ struct Search<'a> {
     free: bool,
     most: usize,
     seen: HashSet<u64>,
-    /// Positions but for where dice lie, from which all whole plans were tried.
+    /// Positions, whatever the places of the dice, from which all whole plans were tried.
     planned: HashSet<u64>,
     /// Every step taken: what came before it, and the step.
     steps: Vec<(u32, Action)>,
@@ -119,7 +119,7 @@ impl Search<'_> {
         game.round >= ROUNDS && self.rules.points(Card::tavern(kind)) == 0
     }
 
-    /// Takes a position up unless it is known.
+    /// Adds a position to those to be searched, unless it is known.
     fn arrive(&mut self, game: Game, step: u32) {
         if self.seen.insert(key(&game)) {
             self.open.push((game, step));
@@ -196,7 +196,7 @@ impl Search<'_> {
 /// What distinguishes positions: everything that can still matter in this turn or for its value. The
 /// display does not: only one guest is recruited, and what comes after him comes too late. After
 /// the last round nobody draws: of the known cards on the deck only the Nobles on the very top
-/// matter, as they can be given back (F2), so that the order of the others is left out.
+/// matter, because they can be given back (F2); the order of the others is left out.
 fn key(game: &Position) -> u64 {
     let seat = game.active;
     let known = game.tops.of(seat);

@@ -1,8 +1,8 @@
 //! Puzzles: positions of serving turns whose best end is proven.
 //!
-//! In the last round a turn is worth the points it ends with. Before that it is worth what a fixed
-//! small value says that was written for the puzzles (`puzzles/value.txt`), so that they stay proven
-//! whatever the players learn. [`everything`] is the proof; `puzzles/README.md` explains how the
+//! In the last round a turn is worth the points it ends with. Before that, it is judged by a small
+//! fixed value written for the puzzles (`puzzles/value.txt`), so that they stay proven whatever the
+//! players learn. [`everything`] is the proof; `puzzles/README.md` explains how the
 //! positions were found and how to prove them again.
 
 mod everything;
@@ -18,11 +18,11 @@ use players::value::{Judge, Value};
 /// A position and the best that can be made of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Puzzle {
-    /// What it is called.
+    /// Its name.
     pub name: String,
     /// In a serving turn of the active seat.
     pub game: Game,
-    /// What the turn is worth at best, proven.
+    /// What the turn is worth at best; proven.
     pub best: f32,
     /// What the greedy script makes of it.
     pub greedy: f32,
@@ -46,7 +46,7 @@ pub fn value(rules: &Rules) -> Result<Value, PuzzleError> {
     read_value(rules, include_str!("../../puzzles/value.txt"))
 }
 
-/// What Thalers and beer in store count after the last round: they decide between equal points (Z2).
+/// The worth of stored Thalers and beer after the last round: they break ties (Z2).
 const STORED: f32 = 0.01;
 
 /// What the position is worth if the active seat closes its turn now.

@@ -69,7 +69,7 @@ impl<'a> Simulated<'a> {
         Ok((ended, recorded.text + &line + "\n"))
     }
 
-    /// Plays a game that has begun to its end.
+    /// Plays a game in progress to its end.
     fn finish(&self, course: &mut impl Course) -> Result<Ended, Bug> {
         let mut policy = RandomLegal::new(Fast::from(&self.seed));
         let mut decisions = 0;
@@ -103,7 +103,7 @@ trait Course {
     fn act(&mut self, seat: Seat, action: &Action) -> Result<(), Self::Error>;
 }
 
-/// A game nobody keeps.
+/// A game that is not recorded.
 struct Fleeting<'a> {
     rules: &'a Rules,
     game: Game,

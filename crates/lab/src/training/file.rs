@@ -1,4 +1,4 @@
-//! A study written down and taken up again: `value.txt`, `seen.bin`, `generations.csv`.
+//! Saves and loads a study: `value.txt`, `seen.bin`, `generations.csv`.
 
 use super::ridge::{Normal, TRIANGLE};
 use super::study::{Generation, Study};
@@ -51,7 +51,7 @@ impl From<io::Error> for StudyError {
 }
 
 impl Study {
-    /// Writes the study into a directory: `value.txt`, `seen.bin`, `generations.csv`.
+    /// Saves the study in a directory: `value.txt`, `seen.bin`, `generations.csv`.
     pub fn write(&self, directory: &Path) -> Result<(), StudyError> {
         let mut bytes = Vec::from((self.generations.len() as u64).to_le_bytes());
         for normal in &self.normals {
@@ -72,7 +72,7 @@ impl Study {
             ("seen.bin", bytes),
             ("generations.csv", text.into_bytes()),
         ];
-        // All are written before the first takes its place, so that they hardly ever part company.
+        // All are written before the first is renamed, so that they hardly ever get out of step.
         let partial = |name: &str| directory.join(format!("{name}.part"));
         for (name, content) in &files {
             fs::write(partial(name), content)?;
@@ -83,7 +83,7 @@ impl Study {
         Ok(())
     }
 
-    /// Takes a study up again.
+    /// Loads a study.
     pub fn read(directory: &Path, rules: &Rules) -> Result<Study, StudyError> {
         let value = Value::read(&fs::read_to_string(directory.join("value.txt"))?)
             .map_err(StudyError::Value)?;

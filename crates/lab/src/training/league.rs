@@ -22,8 +22,8 @@ pub struct Sample {
     pub to_come: f32,
 }
 
-/// How the learners think while they learn: quickly, as games count more than moves. The draft is
-/// solved as in earnest where that is quick.
+/// How the learners think while they learn: quickly, because many games teach more than good moves.
+/// The draft is solved as in real play where that is quick.
 fn learner(players: u8) -> Strength {
     Strength {
         name: "learner",

@@ -1,10 +1,9 @@
-//! Ridge regression: the weights whose sums come nearest to what happened, and not larger than that
-//! needs.
+//! Ridge regression: the weights that best predict what happened, kept as small as that allows.
 
 use super::league::Sample;
 use players::features::{COUNT, Inputs};
 
-/// Everything a fit needs to know of any number of samples.
+/// Everything a fit needs to know about any number of samples.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Normal {
     /// Sums of products of inputs, the lower triangle row by row.
@@ -53,7 +52,7 @@ impl Normal {
         self.count += 1.0;
     }
 
-    /// Adds what another has seen.
+    /// Adds the samples of another.
     pub fn merge(&mut self, other: &Normal) {
         for (mine, theirs) in self.products.iter_mut().zip(&other.products) {
             *mine += theirs;
@@ -65,7 +64,7 @@ impl Normal {
         self.count += other.count;
     }
 
-    /// Lets what was seen so far count less.
+    /// Makes the samples so far count less.
     pub fn fade(&mut self, share: f64) {
         self.products.iter_mut().for_each(|sum| *sum *= share);
         self.targets.iter_mut().for_each(|sum| *sum *= share);
@@ -109,8 +108,8 @@ impl Normal {
     }
 }
 
-/// Weights that change with the round as a parabola: fitted to all rounds together, so that few games
-/// say much. `prior` is what they are drawn to, as if by `ridge` samples.
+/// Weights that change with the round as a parabola: fitted to all rounds together, so that a few
+/// games say much. They are drawn towards `prior` as if by `ridge` samples.
 pub fn fit_rounds(rounds: &[Normal], prior: &[Inputs], ridge: f64) -> Vec<Inputs> {
     let size = COUNT * TERMS;
     let terms = |round: usize| -> [f64; TERMS] {

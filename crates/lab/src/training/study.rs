@@ -1,4 +1,4 @@
-//! A course of generations that can be written down and taken up again.
+//! A series of generations that can be saved and resumed.
 
 use super::league::{Sample, play};
 use super::ridge::{Normal, fit_rounds};
@@ -13,13 +13,13 @@ use std::thread;
 /// Games to be played.
 #[derive(Clone, Copy)]
 pub struct Games<'a> {
-    /// Where all luck begins.
+    /// The seed of all luck.
     pub seed: u64,
     /// How many.
     pub count: u64,
     /// How many at the same time; it changes nothing in what is learned.
     pub threads: usize,
-    /// Set by somebody else to end early; what was played is learned from.
+    /// Set by the caller to end early; the games played so far still teach.
     pub stop: &'a AtomicBool,
     /// Called after each.
     pub tick: &'a (dyn Fn() + Sync),
@@ -56,9 +56,9 @@ pub struct Study {
     pub generations: Vec<Generation>,
 }
 
-/// How much of what was seen counts on in the next generation: little of the script's own games, which
-/// say what scripts make of a position, more when the players hardly change any longer. In the end many
-/// games are needed to tell small differences from luck.
+/// How much of what was seen still counts in the next generation: little of the script's own games,
+/// which show what scripts make of a position, and more once the players hardly change. In the end
+/// it takes many games to tell small differences from luck.
 const fn fade(number: u32) -> f64 {
     match number {
         0 | 1 => 0.1,
@@ -120,7 +120,7 @@ impl Study {
         let mut played: Vec<_> = thread::scope(|scope| {
             let workers: Vec<_> = (0..games.threads.max(1)).map(|_| scope.spawn(work)).collect();
             let played = workers.into_iter().map(|worker| worker.join());
-            // A generation with holes would teach something else without a word.
+            // A generation with holes would silently teach something else.
             played.flat_map(|played| played.unwrap_or_else(|lost| resume_unwind(lost))).collect()
         });
         played.sort_by_key(|(index, _)| *index);

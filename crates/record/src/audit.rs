@@ -1,4 +1,4 @@
-//! The recorded chance of a line, handed to the rules and, if a seed is known, drawn again.
+//! Feeds the recorded chance of a line to the rules and, if the seed is known, draws it again.
 
 use crate::error::Reason;
 use chance::{Scripted, Seeded};

@@ -24,7 +24,7 @@ pub(crate) struct Course {
     judge: Judge,
 }
 
-/// What a line is held against.
+/// What a line is checked against.
 #[derive(Clone, Debug)]
 enum Judge {
     /// The rules derive the same events and the same state.
@@ -44,7 +44,7 @@ struct Kept {
 }
 
 impl Course {
-    /// Carries a whole record out; with a generator, every outcome is drawn again from it.
+    /// Carries out a whole record; with a generator, also draws every outcome again.
     pub(crate) fn run(
         record: &Record,
         seeded: Option<Seeded>,
@@ -60,7 +60,7 @@ impl Course {
         Ok(course)
     }
 
-    /// Carries the first line out.
+    /// Carries out the first line.
     pub(crate) fn open(
         header: &Header,
         seeded: Option<Seeded>,
@@ -125,7 +125,7 @@ impl Course {
         self.counted.iter().map(|kept| kept.decision.clone()).collect()
     }
 
-    /// The timeline that goes on, and what was drawn again; none under other rules.
+    /// The timeline to continue, and what was drawn again.
     pub(crate) fn into_timeline(self) -> Result<(Timeline, Option<Audit>), OtherRules> {
         match self.judge {
             Judge::Rules { timeline, audit } => Ok((*timeline, audit.map(|audit| *audit))),
@@ -183,7 +183,7 @@ impl Course {
         Ok(())
     }
 
-    /// What the rules make of a decision, which must be what is recorded; nothing if the program
+    /// What the rules derive from a decision, which must match the record; nothing if the program
     /// has other rules.
     fn derive(&mut self, decision: &Decision<'_>) -> Result<Option<Change>, Reason> {
         let Judge::Rules { timeline, audit } = &mut self.judge else { return Ok(None) };
@@ -196,8 +196,8 @@ impl Course {
         Ok(Some(change))
     }
 
-    /// The game after these events. Those that the rules have derived as well cannot be nonsense;
-    /// all others are looked at before they are carried out.
+    /// The game after these events. Events that the rules have derived, too, are sound; all others
+    /// are checked before they are carried out.
     fn after(
         &self,
         line: usize,
@@ -223,7 +223,7 @@ impl Course {
         Ok(())
     }
 
-    /// Goes back to before the decision and applies again what others did after it.
+    /// Goes back to before the decision and reapplies what others did after it.
     fn undo(&mut self, Undo { seat, to }: Undo) -> Result<(), Reason> {
         let reach = self.counted.len().saturating_sub(self.reach());
         let change = match &self.judge {
@@ -297,7 +297,7 @@ impl Course {
         let players = self.evolved.players();
         let right = match &self.judge {
             Judge::Rules { timeline, .. } => end.outcome == outcome(timeline),
-            // Points may have been counted otherwise; there must be some for everybody.
+            // Other rules may count other points, but everybody must have some.
             Judge::Events { .. } => {
                 scores.len() == usize::from(players)
                     && winners.iter().all(|seat| seat.number() < players)
@@ -307,7 +307,7 @@ impl Course {
     }
 }
 
-/// A decision as it is recorded.
+/// A recorded decision.
 #[derive(Clone, Copy)]
 struct Decision<'a> {
     n: u32,
@@ -317,8 +317,7 @@ struct Decision<'a> {
     events: &'a [Event],
 }
 
-/// The program does not have the rules by which a game was played, so that nothing can be decided
-/// in it any more.
+/// The program does not have the rules a game was played by, so the game cannot continue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OtherRules {
     /// The version of those rules.

@@ -28,9 +28,9 @@ impl core::error::Error for Error {}
 /// What a refusal means for the owner of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// It is not what was once written, or no record at all.
+    /// It was changed after it was written, or is not a record.
     Damaged,
-    /// It is unbroken, but no game of these rules.
+    /// It is unbroken, but its game does not follow these rules.
     AgainstTheRules,
     /// Another version of the program can read it.
     OtherProgram,
@@ -88,7 +88,7 @@ impl Error {
 pub enum Reason {
     /// The file could not be read.
     Unreadable(std::io::ErrorKind),
-    /// There is no line at all.
+    /// There are no lines.
     Empty,
     /// The line is longer than allowed.
     LineTooLong { limit: usize },
@@ -102,19 +102,19 @@ pub enum Reason {
     Truncated,
     /// The line does not end with its hash.
     NoHash,
-    /// The hash does not belong to this line after those before it.
+    /// The hash does not fit this line and those before it.
     WrongHash,
-    /// The line is not the JSON that belongs here.
+    /// The line is not the JSON expected here.
     Json(String),
-    /// The line means what it should but is spelled in another way than it is written.
+    /// The line is valid, but not spelled as a writer spells it.
     NotCanonical,
-    /// The file is something else.
+    /// The file is not a record.
     OtherFormat,
     /// The record has a version that this program does not know.
     OtherVersion { version: u32 },
     /// The line was written by another version of the rules, and this program cannot read it.
     OtherRules { rules: u32, why: Box<Reason> },
-    /// The event was recorded by another version of the rules, and no game can be in such a state.
+    /// The event was recorded by another version of the rules and leads to an impossible state.
     Misfit { rules: u32, at: usize, event: Box<Event> },
     /// The game cannot go on in this program.
     NotPlayable(OtherRules),
@@ -126,27 +126,27 @@ pub enum Reason {
     UnknownSheet,
     /// The set-up is impossible.
     Setup(SetupError),
-    /// Not one name for each player.
+    /// There is not exactly one name for each player.
     NotEveryName,
     /// A name is empty, too long or has control characters.
     BadName { seat: usize },
-    /// Not one nonce for each player, or nonces or a seed without a commitment.
+    /// There is not one nonce for each player, or there are nonces or a seed without a commitment.
     Uncommitted,
     /// The number of the line is wrong.
     Number { expected: u32, found: u32 },
     /// The line comes after the last one.
     AfterTheEnd,
-    /// The action is not written as actions are.
+    /// The action is not in the notation of actions.
     Action(NotationError),
-    /// The start player or the Start Cards are not those of the opening.
+    /// The start player or the Start Cards differ from those in the events.
     OtherOpening,
     /// The rules refuse the action.
     Illegal { seat: Seat, illegal: Illegal },
     /// Nothing can be taken back here.
     NoUndo { seat: Seat, why: NoUndo },
-    /// Nothing of the seat that could be taken back is recorded.
+    /// The record has no decision that the seat could take back.
     UnknownUndo { seat: Seat },
-    /// The seat takes another decision back than the record says.
+    /// The seat takes back another decision than the record says.
     OtherUndo { expected: u32, found: u32 },
     /// The game goes back to a decision that does not count, or with consent that nobody could give.
     UnknownRewind { to: u32 },
@@ -154,13 +154,13 @@ pub enum Reason {
     Chance(Fault),
     /// More chance is recorded than the rules ask for.
     TooMuchChance { left: usize },
-    /// The rules make other events of the line; `at` counts its events from 0.
+    /// The rules derive other events from the line; `at` counts its events from 0.
     OtherEvents { at: usize, recorded: Option<Box<Event>>, derived: Option<Box<Event>> },
-    /// The recorded events lead to another state than the rules.
+    /// The recorded events lead to another state than the rules do.
     OtherState,
     /// The game is not over.
     NotOver,
-    /// The points or the winners are others.
+    /// The points or the winners are different.
     OtherOutcome,
 }
 

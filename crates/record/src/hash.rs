@@ -6,8 +6,8 @@ use sha2::{Digest, Sha256};
 
 /// The hash of a line and, through it, of the whole record up to there.
 ///
-/// SHA-256 of the hash of the line before, as the 64 digits that stand there (nothing for the first
-/// line), and of the bytes of this line up to the comma before its member `hash`.
+/// SHA-256 over the previous line's hash as its 64 digits (nothing for the first line), followed by
+/// the bytes of this line up to the comma before its member `hash`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LineHash([u8; 32]);
 
@@ -42,7 +42,7 @@ pub(crate) fn seal(before: Option<LineHash>, mut object: String) -> (String, Lin
     (object, hash)
 }
 
-/// Checks the member `hash` and takes it off again.
+/// Checks the member `hash` and strips it.
 pub(crate) fn unseal(before: Option<LineHash>, line: &str) -> Result<(String, LineHash), Reason> {
     let at = line.len().checked_sub(TAIL).ok_or(Reason::NoHash)?;
     let (body, tail) = line.split_at_checked(at).ok_or(Reason::NoHash)?;

@@ -1,13 +1,12 @@
-//! The record of a game: one file that tells everything, line by line, and proves itself.
+//! The record of a game: one file that holds everything, line by line, and can be verified.
 //!
-//! A record is written by a [`Writer`], or by a [`Recorder`] that also keeps the table. It is read
-//! back by [`Record::read`], which checks its form and its running hash, played again by
-//! [`replay()`], which checks every line against the rules, and checked for fairness by [`verify`].
-//! A [`Replayer`] reads and plays it line by line. `docs/record.md` describes the format byte for
-//! byte.
+//! A [`Writer`] writes it, or a [`Recorder`], which also plays the game. [`Record::read`] reads it
+//! back and checks its form and its running hash, [`replay()`] checks every line against the rules,
+//! and [`verify`] checks that its dice and cards were fair. A [`Replayer`] does all but the last
+//! line by line. `docs/record.md` describes the format byte for byte.
 //!
-//! Records outlive the program that wrote them. Each names its component sheet and carries it
-//! unless a release had it, and one that was played by [other rules](Checked::EventsOnly) is still
+//! Records outlive the program that wrote them. Each names its component sheet, and carries it
+//! unless a release ships it. A record played by [other rules](Checked::EventsOnly) can still be
 //! shown by its events.
 //!
 //! ```
@@ -85,7 +84,7 @@ impl Format {
     }
 }
 
-/// The most characters of a player's name.
+/// The maximum number of characters in a player's name.
 pub const MAX_NAME: usize = 64;
 
 /// How large a record may be.
@@ -99,7 +98,7 @@ impl Limits {
     pub const LINE: usize = 64 * 1024;
     /// Lines.
     pub const LINES: usize = 100_000;
-    /// Bytes altogether.
+    /// Bytes in total.
     pub const BYTES: usize = 32 * 1024 * 1024;
 }
 
@@ -108,7 +107,7 @@ impl Limits {
 pub struct Record {
     /// The first line.
     pub header: Header,
-    /// All lines between the first and the last; the one at index `i` has the number `i + 1`.
+    /// All lines between the first and the last; entry `i` has the number `i + 1`.
     pub entries: Vec<Entry>,
     /// The last line, once the game is over.
     pub end: Option<End>,
@@ -140,7 +139,7 @@ impl Record {
 pub struct Header {
     /// The format of the record.
     pub format: Format,
-    /// The version of the rules by which the game was played.
+    /// The version of the rules the game was played by.
     pub rules: u32,
     /// The component sheet.
     pub sheet: Sheet,
@@ -156,9 +155,9 @@ pub struct Header {
     pub commitment: Option<Commitment>,
     /// What the players added to the seed, by seat; none without a commitment.
     pub nonces: Vec<Nonce>,
-    /// What chance brought up to the first question.
+    /// The outcomes of chance up to the first question.
     pub chance: Vec<(Moment, u8)>,
-    /// What happened up to the first question.
+    /// The events up to the first question.
     pub events: Vec<Event>,
 }
 
@@ -175,7 +174,7 @@ pub enum Checked {
     /// Every line against the rules.
     ByRules,
     /// Every line by its form, its hash and its events: the game was played by rules that this
-    /// program does not have. It can be shown, but nothing can be decided in it any more.
+    /// program does not have. It can be shown, but not continued.
     EventsOnly {
         /// The version of those rules, older or newer than [`RULES_VERSION`].
         rules: u32,
@@ -200,13 +199,13 @@ pub enum Line {
 /// Something that a player did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Entry {
-    /// A decision and all that followed from it.
+    /// A decision and everything that followed from it.
     Decision {
         /// Who decided.
         seat: Seat,
-        /// What.
+        /// What was decided.
         action: Action,
-        /// What chance brought.
+        /// The outcomes of chance.
         chance: Vec<(Moment, u8)>,
         /// What happened.
         events: Vec<Event>,

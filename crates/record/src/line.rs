@@ -1,4 +1,4 @@
-//! The lines of a record as they are written: member for member, in this order.
+//! The lines of a record as written: member by member, in this order.
 
 use crate::error::Reason;
 use chance::{Commitment, Nonce, Salt, Seed};
@@ -8,7 +8,7 @@ use engine::{Event, Points, Setup};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// What the member `format` says.
+/// The value of the member `format`.
 pub(crate) const FORMAT: &str = "tiefenthal-record";
 
 /// The first line.
@@ -116,11 +116,11 @@ pub(crate) struct OverLine {
 pub struct Outcome {
     /// The points of every seat (Z1).
     pub scores: Vec<Points>,
-    /// Who has won, by seat number.
+    /// Who won, by seat number.
     pub winners: Vec<Seat>,
 }
 
-/// What the commitment of the header was made of; published when the game is over, never before.
+/// What the commitment in the header was made of; published only when the game is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Secret {
@@ -149,10 +149,10 @@ impl From<Draw> for (Moment, u8) {
 /// How strictly a line must be spelled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Spelling {
-    /// Only the very bytes that a writer would write, so that a record has one form and hides
-    /// nothing in spaces, doubled or unknown members.
+    /// Exactly the bytes that a writer would write, so that a record has one form and hides
+    /// nothing in spaces or in duplicate or unknown members.
     Exact,
-    /// Whatever means the same: another version of the rules may spell its events otherwise.
+    /// Anything that means the same: another version of the rules may spell its events differently.
     Any,
 }
 

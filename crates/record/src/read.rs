@@ -1,5 +1,5 @@
-//! Reads a record: format, limits and the running hash. Whether the game was played by the rules
-//! is for [`replay`](crate::replay()) to see.
+//! Reads a record: format, limits and the running hash. [`replay`](crate::replay()) checks whether
+//! the game was played by the rules.
 
 use crate::error::{Error, Reason};
 use crate::hash::{LineHash, unseal};
@@ -27,7 +27,7 @@ impl Record {
             let refuse = |reason| Error { line: tail.lines + 1, reason };
             let limit = tail.limit();
             line.clear();
-            // One byte for the line feed and one to see that there is more.
+            // One byte for the line feed, and one to notice a line that is too long.
             let mut bounded = from.by_ref().take(limit as u64 + 2);
             let read = bounded.read_until(b'\n', &mut line);
             read.map_err(|error| refuse(Reason::Unreadable(error.kind())))?;
@@ -50,7 +50,7 @@ impl Record {
     }
 }
 
-/// Takes a record line by line and keeps it. [`Replayer`](crate::Replayer) also plays it.
+/// Reads a record line by line and keeps it. [`Replayer`](crate::Replayer) also replays it.
 #[derive(Clone, Debug, Default)]
 pub struct Reader {
     record: Option<Record>,
@@ -62,7 +62,7 @@ impl Reader {
         Reader::default()
     }
 
-    /// Takes the next line, without its line feed. A refused one leaves no trace.
+    /// Takes the next line, without its line feed. A refused line leaves no trace.
     pub fn push(&mut self, line: &str) -> Result<(), Error> {
         let Some(record) = &mut self.record else {
             let (header, tail) = read_header(line)?;
@@ -117,7 +117,7 @@ pub(crate) fn read_line(header: &Header, tail: &Tail, line: &str) -> Result<(Lin
 }
 
 fn header(line: &str) -> Result<(Header, LineHash), Reason> {
-    // Before anything else, so that a later version is named as such.
+    // Before anything else, so that a later version is reported as such.
     let any: AnyHeader = serde_json::from_str(line).map_err(|e| Reason::Json(e.to_string()))?;
     if any.format != FORMAT {
         return Err(Reason::OtherFormat);
@@ -155,7 +155,7 @@ fn header_of(format: Format, line: HeaderLine) -> Result<Header, Reason> {
     })
 }
 
-/// One name for each player, and none that could disturb a screen.
+/// Checks that there is one name for each player, and none that could garble a screen.
 pub(crate) fn check_names(setup: &Setup, names: &[String]) -> Result<(), Reason> {
     setup.check().map_err(Reason::Setup)?;
     if names.len() != setup.players as usize {
@@ -213,7 +213,7 @@ fn body(header: &Header, tail: &Tail, object: &str, spelling: Spelling) -> Resul
     }
 }
 
-/// Whether a line is the last one of a record: says that its game is over.
+/// Whether this is the last line of a record, which says that the game is over.
 pub fn is_end(line: &str) -> bool {
     second_member(line) == Some("over")
 }

@@ -21,14 +21,14 @@ use std::sync::Arc;
 pub struct Fairness {
     /// What was published before the players sent their nonces.
     pub commitment: Commitment,
-    /// The nonces by seat; the empty one for a seat that sent none.
+    /// The nonces by seat; empty for a seat that sent none.
     pub nonces: Vec<Nonce>,
 }
 
-/// A game in progress whose every step becomes a line of its record, without its line feed.
+/// A game in progress that turns every step into a line of its record, without the line feed.
 ///
-/// A step is staged first and changes nothing until it is committed, so that a line which cannot be
-/// stored leaves no trace. [`Recorder::act`] and its like do both at once.
+/// A step is staged first and changes nothing until it is committed, so a line that cannot be stored
+/// leaves no trace. [`Recorder::act`], [`Recorder::undo`] and [`Recorder::finish`] do both at once.
 #[derive(Clone, Debug)]
 pub struct Recorder<C> {
     timeline: Timeline,
@@ -67,7 +67,7 @@ impl Counted {
     }
 }
 
-/// A step with its line, made of a recorder as it stood. Dropping it leaves no trace.
+/// A step and its line, for the recorder as it stood. Dropping it leaves no trace.
 #[derive(Clone, Debug)]
 pub struct Staged<C> {
     /// The hash of the line before.
@@ -90,7 +90,7 @@ enum Next {
     Other(Box<Timeline>),
 }
 
-/// A step was staged before another one was committed, and cannot be committed any more.
+/// Another step was committed after this one was staged, so this one can no longer be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Superseded;
 
@@ -102,7 +102,7 @@ impl fmt::Display for Superseded {
 
 impl core::error::Error for Superseded {}
 
-/// Why there is no line.
+/// Why a step is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// The rules refuse the action.
@@ -154,7 +154,7 @@ impl<C> Staged<C> {
 }
 
 impl<C: Chance + Clone> Recorder<C> {
-    /// Sets a game up; also returns the first line. `chance` must be what `fairness` binds.
+    /// Sets up a game; also returns the first line. `chance` must be the source `fairness` binds.
     pub fn begin(
         format: Format,
         rules: Arc<Rules>,
@@ -183,7 +183,7 @@ impl<C: Chance + Clone> Recorder<C> {
         Ok((Recorder { timeline, chance, writer, opening, counted: Vec::new() }, line))
     }
 
-    /// Goes on with a game from its record, undo included, and lets `visitor` watch the replay.
+    /// Continues a game from its record, undo included; `visitor` watches the replay.
     pub fn resume(
         record: &Record,
         chance: C,

@@ -1,4 +1,4 @@
-//! Plays a record again, without a generator, and checks every line.
+//! Replays a record without a generator and checks every line.
 
 use crate::course::{Course, OtherRules};
 use crate::error::Error;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 /// Watches a replay. Lines count from 1, as in [`Error`].
 pub trait Visitor {
-    /// An event of a line was carried out; the position is that right after it.
+    /// An event of a line was carried out and led to this position.
     fn event(&mut self, _line: usize, _event: &Event, _position: &Position) {}
 
     /// A line was carried out; the first and the last have no entry.
@@ -24,8 +24,8 @@ impl Visitor for () {}
 
 /// Replays the record and returns its final state, and how far it could be checked.
 ///
-/// The rules must allow every decision, ask for exactly the recorded chance and make exactly the
-/// recorded events; [`Position::evolve`] must lead from the recorded events alone to the same state. A
+/// The rules must allow every decision, ask for exactly the recorded chance and produce exactly the
+/// recorded events; [`Position::evolve`] must reach the same state from the recorded events alone. A
 /// record of [other rules](Checked::EventsOnly) is carried out by its events alone.
 pub fn replay(record: &Record, visitor: &mut impl Visitor) -> Result<Replayed, Error> {
     let course = Course::run(record, None, visitor)?;
@@ -36,9 +36,9 @@ pub fn replay(record: &Record, visitor: &mut impl Visitor) -> Result<Replayed, E
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(clippy::large_enum_variant)] // Both are about a kilobyte.
 pub enum Standing {
-    /// Checked by the rules: it can be asked everything.
+    /// Checked by the rules, which can say everything about it.
     Game(Game),
-    /// Led to by events alone: it can be shown, but these rules may never have made it.
+    /// Reached by events alone: it can be shown, but these rules might never lead to it.
     Shown(Position),
 }
 
@@ -60,7 +60,7 @@ impl Standing {
     }
 }
 
-/// How a record stands at its end.
+/// The end of a replay.
 #[derive(Clone, Debug)]
 pub struct Replayed {
     /// The rules with the sheet of the game.
@@ -69,7 +69,7 @@ pub struct Replayed {
     pub standing: Standing,
 }
 
-/// Takes the lines of a record one by one, for example out of a store: each is read, checked and
+/// Takes the lines of a record one by one, for example from a store: each is read, checked and
 /// carried out in one pass.
 #[derive(Clone, Debug)]
 pub struct Replayer {
@@ -79,8 +79,8 @@ pub struct Replayer {
     end: Option<End>,
 }
 
-/// A line after the first, and what it did; the game after it is that of the [`Replayer`] or
-/// [`Recorder`] that hands it out.
+/// A line after the first, and what it did. The [`Replayer`] or [`Recorder`] that returns it holds
+/// the game after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Applied {
     /// The number of the line.
@@ -99,7 +99,7 @@ impl Replayer {
         Ok(Replayer { header, tail, course, end: None })
     }
 
-    /// Takes the next line, without its line feed. A refused one leaves no trace.
+    /// Takes the next line, without its line feed. A refused line leaves no trace.
     pub fn push(&mut self, line: &str) -> Result<Applied, Error> {
         let n = self.lines();
         let before = self.course.standing();
@@ -145,12 +145,12 @@ impl Replayer {
         self.tail.lines as u32
     }
 
-    /// The last line, once it has come.
+    /// The last line, once it was taken.
     pub fn end(&self) -> Option<&End> {
         self.end.as_ref()
     }
 
-    /// Goes on with the game, undo included. `chance` must be what the first line binds.
+    /// Continues the game, undo included. `chance` must be the source the first line binds.
     ///
     /// # Errors
     ///

@@ -1,22 +1,23 @@
-//! The end of a record as far as it has come: what the next line must follow.
+//! Where a record ends so far: what the next line must follow.
 
 use crate::Limits;
 use crate::error::Reason;
 use crate::hash::LineHash;
 
-/// How far a record has come. Reading and writing keep to the same limits through it.
+/// The state of a record after its latest line. Readers and writers share it and so keep to the
+/// same limits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(crate) struct Tail {
     pub(crate) lines: usize,
     pub(crate) bytes: usize,
     /// The hash of the last line.
     pub(crate) hash: Option<LineHash>,
-    /// Whether the last line has been.
+    /// Whether the record is complete.
     pub(crate) over: bool,
 }
 
 impl Tail {
-    /// The most bytes of the next line.
+    /// The maximum size of the next line in bytes.
     pub(crate) fn limit(&self) -> usize {
         if self.lines == 0 { Limits::HEADER } else { Limits::LINE }
     }

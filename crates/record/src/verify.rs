@@ -7,7 +7,7 @@ use crate::{Record, Secret};
 use chance::{Reveal, Unfair};
 use core::fmt;
 
-/// What a record proves about the fairness of its chance. Whatever it says but
+/// What a record proves about the fairness of its chance. With every verdict but
 /// [`Verdict::OtherRules`], the game was played by the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
@@ -22,13 +22,13 @@ pub enum Verdict {
     NotRevealed,
     /// No seed was promised before the game.
     NotCommitted,
-    /// The seed is the one that was promised, but what it gives follows from rules that this
-    /// program does not have.
+    /// The seed is the promised one, but its outcomes follow from rules that this program does
+    /// not have.
     OtherRules {
         /// The version of those rules.
         rules: u32,
     },
-    /// The revealed seed is not the one that was promised.
+    /// The revealed seed is not the promised one.
     OtherSeed(Unfair),
     /// The revealed seed gives another outcome.
     OtherOutcome(Difference),

@@ -32,15 +32,15 @@ pub struct Opening<'a> {
     pub commitment: Option<Commitment>,
     /// What the players added to the seed, by seat; none without a commitment.
     pub nonces: &'a [Nonce],
-    /// What chance brought up to the first question.
+    /// The outcomes of chance up to the first question.
     pub chance: &'a [(Moment, u8)],
-    /// What happened up to the first question.
+    /// The events up to the first question.
     pub events: &'a [Event],
 }
 
 /// Writes the lines of one record, without their line feeds.
 ///
-/// It is small and can be copied: keep a copy where storing a line may fail.
+/// It is small and cheap to clone: keep a clone where storing a line may fail.
 #[derive(Clone, Debug)]
 pub struct Writer {
     tail: Tail,
@@ -55,8 +55,8 @@ impl Writer {
         Ok((writer, line))
     }
 
-    /// Goes on with a record that was read. It must be one of this version of the rules: what the
-    /// writer adds follows them.
+    /// Continues a record that was read. It must have been played by this version of the rules,
+    /// because the new lines will be.
     pub fn resume(record: &Record) -> Result<Writer, OtherRules> {
         match record.header.checked() {
             Checked::ByRules => Ok(Writer::after(record.tail)),
@@ -120,7 +120,7 @@ impl Writer {
         Ok(line)
     }
 
-    /// What is written can be read again: the limits are those of the reader.
+    /// Applies the limits of the reader, so that whatever is written can be read.
     fn sealed(&self, line: &impl Serialize) -> Result<(String, Tail), Reason> {
         if self.tail.over {
             return Err(Reason::AfterTheEnd);
@@ -131,8 +131,8 @@ impl Writer {
         Ok((line, tail))
     }
 
-    /// Whether a line of any allowed length can follow, so that nothing is done which cannot be
-    /// written down. One line is always left for the end of the game.
+    /// Whether a line of any allowed length can follow, so that nothing happens that cannot be
+    /// written down. One line is always reserved for the end of the game.
     pub(crate) fn check_room(&self) -> Result<(), Error> {
         let reason = if self.tail.over {
             Reason::AfterTheEnd

@@ -89,6 +89,20 @@ source: Provenance, };
 
 export type Ask = "start_card" | "choose" | "free_upgrade" | { "entertainer": Entertainer } | "redraw" | "draft" | "plan" | "serve" | "on_top" | BonusAsk;
 
+export type AskRewind = {
+/**
+ * 32 hexadecimal digits that name the wish.
+ */
+id: string,
+/**
+ * The seat.
+ */
+seat: Seat,
+/**
+ * The number of the seat's question: that of its [`Prompt`].
+ */
+question: number, };
+
 export type Bonus = { "thalers": number } | { "beer": number } | { "steps": number } | "service_denied" | { "card": Kind } | "noble" | { "schnapps": number } | { "reputation": number } | "signature" | "schnapps_or_removal" | "own_die" | "three_guest" | "counter_guest" | "free_upgrade" | { "entertainer": Entertainer } | { "remove_regulars": number } | { "upgrade": Area };
 
 export type BonusAsk = "remove_regular" | { "take_or_leave": Kind } | "service_denied" | "schnapps_or_removal" | "column";
@@ -395,7 +409,7 @@ export type Event = { "start_player": { seat: Seat, } } | { "start_card_offered"
 
 export type Face = number;
 
-export type FromClient = { "type": "command" } & Command | { "type": "say" } & Say;
+export type FromClient = { "type": "command" } & Command | { "type": "say" } & Say | { "type": "rewind" } & AskRewind | { "type": "vote" } & Vote;
 
 export type FromServer = { "type": "room" } & RoomView | { "type": "welcome" } & Welcome | { "type": "table",
 /**
@@ -802,7 +816,7 @@ why: NoUndo, } | { "type": "other_rules",
 /**
  * The version of those rules.
  */
-rules: number, } | { "type": "record_full" } | { "type": "only_forward" } | { "type": "no_chat" } | { "type": "too_fast" } | { "type": "not_stored" };
+rules: number, } | { "type": "record_full" } | { "type": "only_forward" } | { "type": "declined" } | { "type": "no_chat" } | { "type": "too_fast" } | { "type": "not_stored" };
 
 export type Refused = {
 /**
@@ -827,6 +841,16 @@ steps: number,
  * The index of its space in the catalogue; none on the Bartender.
  */
 space: number | null, };
+
+export type RewindAsked = {
+/**
+ * The seat that wants to.
+ */
+seat: Seat,
+/**
+ * The seats that have not agreed yet.
+ */
+waits_for: Array<Seat>, };
 
 export type RoomChange = { "type": "sit",
 /**
@@ -941,6 +965,10 @@ commitment: string,
  * The game that the same people play next.
  */
 rematch: string | null,
+/**
+ * The wish to go back that waits for others to agree.
+ */
+rewind?: RewindAsked,
 /**
  * Who the viewer is here.
  */
@@ -1299,6 +1327,22 @@ turn: TurnView | null,
  * How it ended.
  */
 outcome: Outcome | null, };
+
+export type Vote = {
+/**
+ * 32 hexadecimal digits that name the answer.
+ */
+id: string,
+/**
+ * The seat that answers.
+ */
+seat: Seat,
+/**
+ * Its answer.
+ */
+answer: VoteAnswer, };
+
+export type VoteAnswer = "agree" | "decline";
 
 export type Welcome = {
 /**

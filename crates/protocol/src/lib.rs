@@ -24,13 +24,13 @@ pub use effect::Effect;
 pub use log::{LogEntry, LogEvent, answer_is_hidden, public_events};
 pub use menu::{Choice, Menu, Refused};
 pub use message::{
-    Command, FromClient, FromServer, GameListed, NewGame, NewGameMade, Problem, Prompt, Refusal,
-    Status, Step, Welcome,
+    AskRewind, Command, FromClient, FromServer, GameListed, NewGame, NewGameMade, Problem, Prompt,
+    Refusal, Status, Step, Vote, VoteAnswer, Welcome,
 };
 pub use room::{
     ChairView, CodeMade, Hints, House, KnownTops, LinkKind, LinkMade, LinkOpened, NewLink,
-    OpenHouse, OpenLink, Presence, RoomChange, RoomView, Stage, TableOptions, UndoBeyond, UseCode,
-    You,
+    OpenHouse, OpenLink, Presence, RewindAsked, RoomChange, RoomView, Stage, TableOptions,
+    UndoBeyond, UseCode, You,
 };
 pub use types::typescript;
 pub use view::{

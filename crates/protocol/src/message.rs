@@ -14,6 +14,46 @@ pub enum FromClient {
     Command(Command),
     /// Somebody says something.
     Say(Say),
+    /// A seat wants to go back past a reveal.
+    Rewind(AskRewind),
+    /// A seat answers another's wish to go back, or withdraws its own.
+    Vote(Vote),
+}
+
+/// A seat wants to take its last decision back although something was revealed since. Everybody else at
+/// the table has to agree, unless the table agreed otherwise. The answer, `done` or `refused`, comes
+/// once that is decided; nobody draws anything new by going back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct AskRewind {
+    /// 32 hexadecimal digits that name the wish.
+    pub id: String,
+    /// The seat.
+    pub seat: Seat,
+    /// The number of the seat's question: that of its [`Prompt`].
+    pub question: u32,
+}
+
+/// What a seat says to the wish to go back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Vote {
+    /// 32 hexadecimal digits that name the answer.
+    pub id: String,
+    /// The seat that answers.
+    pub seat: Seat,
+    /// Its answer.
+    pub answer: VoteAnswer,
+}
+
+/// An answer to the wish to go back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum VoteAnswer {
+    /// Agrees.
+    Agree,
+    /// Does not agree; from the seat that asked, it no longer wants to.
+    Decline,
 }
 
 /// What a seat decides. The server checks that the connection may speak for the seat.
@@ -164,6 +204,8 @@ pub enum Refusal {
     /// The record of this game has become very long. The rest of it is kept for steps that lead on,
     /// so nothing can be undone, and dice stay where they lie.
     OnlyForward,
+    /// Somebody does not agree, or the table has gone on.
+    Declined,
     /// The viewer may not chat.
     NoChat,
     /// The viewer has said much within a short time.

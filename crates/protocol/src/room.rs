@@ -202,8 +202,21 @@ pub struct RoomView {
     pub commitment: String,
     /// The game that the same people play next.
     pub rematch: Option<String>,
+    /// The wish to go back that waits for others to agree.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rewind: Option<RewindAsked>,
     /// Who the viewer is here.
     pub you: You,
+}
+
+/// A wish to go back past a reveal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct RewindAsked {
+    /// The seat that wants to.
+    pub seat: Seat,
+    /// The seats that have not agreed yet.
+    pub waits_for: Vec<Seat>,
 }
 
 /// One chair.

@@ -1,6 +1,6 @@
 //! One viewer's socket.
 
-use crate::host::{Door, Joining, QUEUE, ViewerId};
+use crate::host::{Door, Gone, Joining, QUEUE, ViewerId};
 use crate::http::{Failure, Guest, House, Visitor};
 use crate::limits::{Key, Kind, Lasting, Limiter};
 use axum::Extension;
@@ -176,19 +176,22 @@ impl Complaint {
 async fn take(door: &Door, viewer: ViewerId, message: Message) -> Taken {
     match message {
         Message::Text(text) => match serde_json::from_str(&text) {
-            Ok(FromClient::Command(command)) => match door.command(viewer, command).await {
-                Ok(()) => Taken::Well,
-                Err(_) => Taken::Last,
-            },
-            Ok(FromClient::Say(say)) => match door.say(viewer, say).await {
-                Ok(()) => Taken::Well,
-                Err(_) => Taken::Last,
-            },
+            Ok(FromClient::Command(command)) => taken(door.command(viewer, command).await),
+            Ok(FromClient::Say(say)) => taken(door.say(viewer, say).await),
+            Ok(FromClient::Rewind(ask)) => taken(door.rewind(viewer, ask).await),
+            Ok(FromClient::Vote(vote)) => taken(door.vote(viewer, vote).await),
             Err(error) => Taken::Badly(Complaint::misread(error)),
         },
         Message::Binary(_) => Taken::Badly(Complaint::misread("messages are text")),
         Message::Ping(_) | Message::Pong(_) => Taken::Well,
         Message::Close(_) => Taken::Last,
+    }
+}
+
+fn taken(passed_on: Result<(), Gone>) -> Taken {
+    match passed_on {
+        Ok(()) => Taken::Well,
+        Err(Gone) => Taken::Last,
     }
 }
 

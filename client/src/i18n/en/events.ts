@@ -104,6 +104,7 @@ export const refusals: Record<Exclude<Refusal['type'], 'illegal' | 'no_undo' | '
   not_your_seat: 'This page does not play for that seat.',
   record_full: 'The record of this game is full. The game cannot continue.',
   only_forward: 'This game has become very long: nothing can be undone and dice stay where they lie. Please go on.',
+  declined: 'Not everybody agreed to go back.',
   no_chat: 'You cannot chat at this table.',
   too_fast: 'That was a lot at once. Please wait a moment.',
   not_stored: 'The step could not be saved. Nothing has changed; please try again.',

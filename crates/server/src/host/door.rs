@@ -2,7 +2,7 @@
 
 use super::Text;
 use engine::model::SeatSet;
-use protocol::{Command, LinkKind, Problem, RoomChange, RoomView, Say};
+use protocol::{AskRewind, Command, LinkKind, Problem, RoomChange, RoomView, Say, Vote};
 use std::sync::Arc;
 use store::{GameId, NewKey};
 use table::{PersonId, Room, Ticket};
@@ -38,6 +38,8 @@ pub(super) enum Request {
     Leave(ViewerId),
     Command { viewer: ViewerId, command: Command },
     Say { viewer: ViewerId, say: Say },
+    Rewind { viewer: ViewerId, ask: AskRewind },
+    Vote { viewer: ViewerId, vote: Vote },
     Change { by: PersonId, change: RoomChange, answer: Answer<RoomView> },
     Follow { by: PersonId, ticket: Ticket, answer: Answer<()> },
     Link { by: PersonId, kind: LinkKind, sealed: Sealed, answer: Answer<()> },
@@ -88,6 +90,14 @@ impl Door {
 
     pub(crate) async fn say(&self, viewer: ViewerId, say: Say) -> Result<(), Gone> {
         self.send(Request::Say { viewer, say }).await
+    }
+
+    pub(crate) async fn rewind(&self, viewer: ViewerId, ask: AskRewind) -> Result<(), Gone> {
+        self.send(Request::Rewind { viewer, ask }).await
+    }
+
+    pub(crate) async fn vote(&self, viewer: ViewerId, vote: Vote) -> Result<(), Gone> {
+        self.send(Request::Vote { viewer, vote }).await
     }
 
     /// Changes the room; how the person sees it then.

@@ -3,6 +3,7 @@
 mod chat;
 mod door;
 mod people;
+mod rewind;
 mod step;
 mod tell;
 mod think;
@@ -10,12 +11,13 @@ mod think;
 use crate::registry::Registry;
 use chat::Chat;
 use door::Request;
-pub(crate) use door::{Door, Joining, Sealed, ViewerId};
+pub(crate) use door::{Door, Gone, Joining, Sealed, ViewerId};
 use engine::Rules;
 use engine::model::BySeat;
 use people::Seen;
 use players::Bot;
 use protocol::{Command, FromServer, Refusal};
+use rewind::Asking;
 use std::future::{Future, pending};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
@@ -76,6 +78,7 @@ pub(crate) fn open(
         table,
         published,
         chat: Chat::new(notes),
+        asking: None,
         services,
         viewers: Vec::new(),
         joined: 0,
@@ -108,6 +111,8 @@ struct Host {
     /// Shows the room to those who ask who may come in.
     published: watch::Sender<Arc<Room>>,
     chat: Chat,
+    /// The wish to go back that waits for others to agree.
+    asking: Option<Asking>,
     services: Services,
     viewers: Vec<Viewer>,
     /// How many viewers have joined so far, which numbers them.
@@ -162,6 +167,8 @@ impl Host {
             Request::Leave(viewer) => self.leave(viewer),
             Request::Command { viewer, command } => self.command(viewer, command).await,
             Request::Say { viewer, say } => self.say(viewer, say).await,
+            Request::Rewind { viewer, ask } => self.ask_rewind(viewer, ask).await,
+            Request::Vote { viewer, vote } => self.vote(viewer, vote).await,
             Request::Change { by, change, answer } => {
                 let _ = answer.send(self.change(by, &change).await);
             }

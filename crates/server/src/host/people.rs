@@ -61,6 +61,8 @@ impl Host {
     ) -> Result<RoomView, Problem> {
         let next = self.room.change(by, change, self.circumstances())?;
         self.replace(next, Vec::new()).await?;
+        // Somebody whose answer was awaited may have left.
+        self.rewind_if_agreed().await;
         Ok(self.room_view(by))
     }
 
@@ -192,6 +194,7 @@ impl Host {
             away: BySeat::from_fn(away),
             spectators: self.viewers.iter().filter(watching).count() as u32,
             over: self.is_over(),
+            rewind: self.rewind_asked(),
         })
     }
 

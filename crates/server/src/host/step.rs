@@ -27,6 +27,7 @@ impl Host {
     /// Carries out what was staged, and ends the record if the game is over.
     pub(super) async fn step(&mut self, staged: Staged) -> Result<u32, Refusal> {
         let seq = self.store(staged).await?;
+        self.decline();
         self.end_record().await;
         Ok(seq)
     }

@@ -54,7 +54,10 @@ pub(super) async fn done(thinking: &mut Option<Thinking>) -> Option<Thought> {
 impl Host {
     /// Sets the next computer player that is asked something to work, one at a time.
     pub(super) fn think(&mut self) {
-        let Some(table) = self.table.as_ref().filter(|_| self.thinking.is_none()) else { return };
+        if self.thinking.is_some() || self.asking.is_some() {
+            return;
+        }
+        let Some(table) = &self.table else { return };
         let Some(game) = table.game().copied() else { return };
         let rules = table.rules().clone();
         let Some((seat, question, mut bot)) = self.next_bot() else { return };
@@ -84,7 +87,7 @@ impl Host {
         });
         let Some((seat, question, action)) = wanted.or_else(|| self.way_out()) else { return };
         let Some(table) = self.table.as_ref() else { return };
-        if question != table.question(seat) {
+        if question != table.question(seat) || self.asking.is_some() {
             return;
         }
         match table.stage_action(seat, question, &action) {

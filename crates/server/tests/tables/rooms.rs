@@ -1,9 +1,12 @@
 //! Tables of several people: links, seats, spectators, chat.
 
 use crate::support::{Browser, House, Viewer, pick};
+use engine::Phase;
+use engine::model::Seat;
 use protocol::{
-    CodeMade, FromClient, FromServer, GameListed, LinkMade, LinkOpened, NewGame, NewGameMade,
-    Occupant, Phrase, Presence, Refusal, RoomView, Say, Stage, Words,
+    AskRewind, CodeMade, FromClient, FromServer, GameListed, LinkMade, LinkOpened, LogEntry,
+    NewGame, NewGameMade, Occupant, Phrase, Presence, Refusal, RoomView, Say, Stage, Vote,
+    VoteAnswer, Words,
 };
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -173,6 +176,99 @@ async fn a_secret_answer_is_its_seats_own() {
         viewer.send_for(engine::model::Seat::ALL[0], id, 1, protocol::Step::Undo).await;
         let answer = viewer.answer(id).await;
         assert!(matches!(answer, FromServer::Refused { why: Refusal::NotYourSeat, .. }));
+    }
+    house.close().await;
+}
+
+fn back(viewer: &Viewer, id: u128) -> FromClient {
+    let prompt = viewer.prompt();
+    let (seat, question) = (prompt.seat, prompt.question);
+    FromClient::Rewind(AskRewind { id: format!("{id:032x}"), seat, question })
+}
+
+/// Plays until the Start Cards are revealed, so that undo reaches no further; the number of the first
+/// viewer's last decision.
+async fn past_the_start(viewers: &mut [&mut Viewer]) -> u32 {
+    for n in 100.. {
+        for viewer in viewers.iter_mut() {
+            while viewer.view.is_none() {
+                viewer.next().await.expect("the table");
+            }
+        }
+        let starts = |viewer: &&mut &mut Viewer| viewer.view().phase == Phase::StartCards;
+        let mut waiting: Vec<_> = viewers.iter_mut().filter(starts).collect();
+        let asked = waiting.iter().position(|viewer| viewer.menu.is_some());
+        match (asked, waiting.len()) {
+            (_, 0) => break,
+            (Some(at), _) => {
+                let menu = waiting[at].menu.clone().expect("asked");
+                waiting[at].act(n, &pick(&menu, 0)).await;
+            }
+            // Any of them may hear first that it is asked again.
+            (None, _) => {
+                for viewer in waiting {
+                    let a_while = std::time::Duration::from_millis(20);
+                    let _ = tokio::time::timeout(a_while, viewer.next()).await;
+                }
+            }
+        }
+    }
+    assert!(viewers[0].prompt().no_undo.is_some());
+    let own = |entry: &&LogEntry| entry.seat == Some(Seat::ALL[0]) && entry.action.is_some();
+    viewers[0].log.iter().rfind(own).expect("a decision").n
+}
+
+#[tokio::test]
+async fn a_game_goes_back_past_a_reveal_if_everybody_agrees() {
+    let house = House::open().await;
+    let (mut ann, game, invitation) = waiting(&house).await;
+    let mut ben = guest(&house, &invitation).await;
+    changed(&mut ben, &game, sit(1, "Ben")).await;
+    changed(&mut ann, &game, json!({ "type": "start" })).await;
+    let (mut host, mut second) = (ann.look(&game, "").await, ben.look(&game, "").await);
+    let seq = past_the_start(&mut [&mut host, &mut second]).await;
+    let vote = |id: u128, answer| {
+        FromClient::Vote(Vote { id: format!("{id:032x}"), seat: Seat::ALL[1], answer })
+    };
+    host.send_message(&back(&host, 3)).await;
+    let room = second.room_where(|room| room.rewind.is_some()).await;
+    let waits_for = vec![Seat::ALL[1]];
+    assert_eq!(room.rewind.map(|asked| asked.waits_for), Some(waits_for));
+    // Nobody votes for another.
+    host.send_message(&vote(10, VoteAnswer::Agree)).await;
+    let answer = host.answer(10).await;
+    assert!(matches!(answer, FromServer::Refused { why: Refusal::NotYourSeat, .. }), "{answer:?}");
+    second.send_message(&vote(11, VoteAnswer::Decline)).await;
+    assert!(matches!(second.answer(11).await, FromServer::Done { .. }));
+    let answer = host.answer(3).await;
+    assert!(matches!(answer, FromServer::Refused { why: Refusal::Declined, .. }), "{answer:?}");
+    second.room_where(|room| room.rewind.is_none()).await;
+    host.send_message(&back(&host, 4)).await;
+    second.room_where(|room| room.rewind.is_some()).await;
+    second.send_message(&vote(12, VoteAnswer::Agree)).await;
+    let answer = host.answer(4).await;
+    assert!(matches!(answer, FromServer::Done { .. }), "{answer:?}");
+    for viewer in [&mut host, &mut second] {
+        while !viewer.log.iter().any(|entry| entry.rewinds == Some(seq)) {
+            viewer.next().await.expect("the table");
+        }
+    }
+    assert_eq!(host.view().phase, Phase::StartCards);
+    assert!(host.asked().await.is_some(), "asked as before");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn whoever_plays_alone_goes_back_at_will() {
+    let house = House::open().await;
+    let game = house.make(5, &["greedy"]).await;
+    let mut viewer = house.look(&game, 0).await;
+    let seq = past_the_start(&mut [&mut viewer]).await;
+    viewer.send_message(&back(&viewer, 2)).await;
+    let answer = viewer.answer(2).await;
+    assert!(matches!(answer, FromServer::Done { .. }), "{answer:?}");
+    while !viewer.log.iter().any(|entry| entry.rewinds == Some(seq)) {
+        viewer.next().await.expect("the table");
     }
     house.close().await;
 }

@@ -19,7 +19,7 @@ use crate::{BadSettings, Settings, checked_name};
 use chance::{Commitment, Nonce};
 use engine::model::{Seat, SeatSet};
 use engine::{Level, Setup};
-use protocol::{House, NewGame, Occupant, Problem, TableOptions};
+use protocol::{House, NewGame, Occupant, Problem, TableOptions, UndoBeyond};
 use record::Secret;
 use serde::{Deserialize, Serialize};
 
@@ -203,6 +203,21 @@ impl Room {
     /// The person who sits at the seat.
     pub fn person(&self, seat: Seat) -> Option<PersonId> {
         self.chairs.get(usize::from(seat.number()))?.sitter.person()
+    }
+
+    /// The seats that must agree before this one takes a decision back past a reveal: those of other
+    /// people who play themselves, unless the table agreed otherwise.
+    pub fn must_agree(&self, seat: Seat) -> SeatSet {
+        let mut others = SeatSet::EMPTY;
+        let asker = self.person(seat);
+        for other in Seat::ALL {
+            let person = self.person(other);
+            let plays = person.is_some() && self.bot(other).is_none();
+            if plays && person != asker && self.options.undo == UndoBeyond::Consent {
+                others.insert(other);
+            }
+        }
+        others
     }
 
     /// What the person may do here; none for strangers, to whom the table does not exist.

@@ -3,10 +3,10 @@
 use super::{Chair, PersonId, Role, Room, Sitter};
 use chance::Nonce;
 use engine::model::{BySeat, Seat, SeatSet};
-use protocol::{ChairView, Presence, RoomView, Stage, You};
+use protocol::{ChairView, Presence, RewindAsked, RoomView, Stage, You};
 
 /// Who looks at a room, and what the host knows of the others.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Onlooker<'a> {
     /// The host's name of the game.
     pub game: &'a str,
@@ -20,6 +20,8 @@ pub struct Onlooker<'a> {
     pub spectators: u32,
     /// Whether the game is over.
     pub over: bool,
+    /// The wish to go back that waits for others to agree.
+    pub rewind: Option<RewindAsked>,
 }
 
 impl Room {
@@ -37,6 +39,7 @@ impl Room {
             spectators: onlooker.spectators,
             commitment: self.commitment().to_string(),
             rematch: self.rematch.clone(),
+            rewind: onlooker.rewind.clone(),
             you: self.you(onlooker.person),
         }
     }

@@ -128,6 +128,21 @@ fn a_chair_is_minded_when_its_person_is_away_and_taken_back() {
 }
 
 #[test]
+fn others_who_play_themselves_must_agree_to_go_back() {
+    let room = playing();
+    assert_eq!(room.must_agree(seat(0)), SeatSet::only(seat(1)));
+    assert_eq!(room.must_agree(seat(1)), SeatSet::only(seat(0)));
+    let mind = Change::Mind { seat: seat(1), bot: "strong".into() };
+    let minded = changed(&room, SITTER, &mind).expect("a substitute");
+    assert_eq!(minded.must_agree(seat(0)), SeatSet::EMPTY);
+    let left = changed(&room, SITTER, &Change::Leave).expect("gone");
+    assert_eq!(left.must_agree(seat(0)), SeatSet::EMPTY);
+    let two = [person("Ann"), person("Ben")];
+    let hot_seat = Room::new(OWNER, &wanted(&two), secret(), &BOTS).expect("a room");
+    assert_eq!(hot_seat.must_agree(seat(0)), SeatSet::EMPTY, "one device");
+}
+
+#[test]
 fn whoever_leaves_is_gone_and_the_table_goes_on() {
     let room = changed(&waiting(), SITTER, &Change::Leave).expect("gone");
     assert_eq!((room.role(SITTER), &room.occupants()[1]), (None, &Occupant::Open));

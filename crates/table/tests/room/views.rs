@@ -8,7 +8,15 @@ use table::{Onlooker, PersonId, Room};
 pub fn view(room: &Room, person: PersonId) -> RoomView {
     let mut away = BySeat::default();
     away[seat(1)] = Some(7);
-    room.show(&Onlooker { game: "game", revision: 3, person, away, spectators: 1, over: false })
+    room.show(&Onlooker {
+        game: "game",
+        revision: 3,
+        person,
+        away,
+        spectators: 1,
+        over: false,
+        rewind: None,
+    })
 }
 
 #[test]

@@ -243,6 +243,7 @@ fn cannot_go_on(refusal: &Refusal) -> Failure {
         | Refusal::NoUndo { .. }
         | Refusal::OtherRules { .. }
         | Refusal::OnlyForward
+        | Refusal::Declined
         | Refusal::NoChat
         | Refusal::TooFast
         | Refusal::NotStored => Failure::message(format_args!(

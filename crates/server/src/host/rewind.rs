@@ -1,0 +1,112 @@
+//! Going back past a reveal: one asks, the others agree or do not. Meanwhile computer players wait, and
+//! whoever plays on declines.
+
+use super::{Host, ViewerId};
+use engine::model::{BySeat, Seat, SeatSet};
+use protocol::{AskRewind, FromServer, Refusal, RewindAsked, Vote, VoteAnswer};
+use table::Table;
+
+/// A wish to go back that waits for others to agree.
+pub(super) struct Asking {
+    viewer: ViewerId,
+    ask: AskRewind,
+    agreed: SeatSet,
+}
+
+impl Host {
+    pub(super) async fn ask_rewind(&mut self, viewer: ViewerId, ask: AskRewind) {
+        if let Some(asking) = self.asking.as_mut().filter(|asking| asking.ask == ask) {
+            // Sent again after a lost connection: the answer goes there.
+            asking.viewer = viewer;
+            return;
+        }
+        if let Err(why) = self.may_rewind(viewer, &ask) {
+            self.tell(viewer, &FromServer::Refused { id: ask.id, why });
+            return;
+        }
+        self.asking = Some(Asking { viewer, ask, agreed: SeatSet::EMPTY });
+        self.rewind_if_agreed().await;
+    }
+
+    pub(super) async fn vote(&mut self, viewer: ViewerId, vote: Vote) {
+        let Vote { id, seat, answer } = vote;
+        let counted = match self.count(viewer, seat, answer) {
+            Ok(()) => FromServer::Done { id, seq: self.table.as_ref().map_or(0, Table::seq) },
+            Err(why) => FromServer::Refused { id, why },
+        };
+        self.tell(viewer, &counted);
+        self.rewind_if_agreed().await;
+    }
+
+    /// Counts an answer to the wish to go back; why not, if it comes from elsewhere or too late.
+    fn count(&mut self, viewer: ViewerId, seat: Seat, answer: VoteAnswer) -> Result<(), Refusal> {
+        let known = self.viewers.iter().find(|known| known.id == viewer);
+        if !known.is_some_and(|known| known.seats.contains(seat)) {
+            return Err(Refusal::NotYourSeat);
+        }
+        let asking = self.asking.as_mut().ok_or(Refusal::Stale)?;
+        match answer {
+            VoteAnswer::Agree => asking.agreed.insert(seat),
+            VoteAnswer::Decline => self.decline(),
+        }
+        Ok(())
+    }
+
+    /// Ends the wish to go back, if there is one, because somebody declined or played on.
+    pub(super) fn decline(&mut self) {
+        if let Some(Asking { viewer, ask, .. }) = self.asking.take() {
+            self.tell(viewer, &FromServer::Refused { id: ask.id, why: Refusal::Declined });
+            self.tell_room();
+        }
+    }
+
+    /// Goes back if everybody has agreed; otherwise shows who has not.
+    pub(super) async fn rewind_if_agreed(&mut self) {
+        let Some(asked) = self.rewind_asked() else { return };
+        if !asked.waits_for.is_empty() {
+            self.tell_room();
+            return;
+        }
+        let Some(Asking { viewer, ask, agreed }) = self.asking.take() else { return };
+        let answer = match self.rewind(ask.seat, ask.question, agreed).await {
+            Ok(seq) => FromServer::Done { id: ask.id, seq },
+            Err(why) => FromServer::Refused { id: ask.id, why },
+        };
+        self.tell(viewer, &answer);
+        self.tell_room();
+        self.tell_all();
+    }
+
+    /// The wish to go back as everybody sees it.
+    pub(super) fn rewind_asked(&self) -> Option<RewindAsked> {
+        let Asking { ask, agreed, .. } = self.asking.as_ref()?;
+        let others = self.room.must_agree(ask.seat).into_iter();
+        let waits_for = others.filter(|other| !agreed.contains(*other)).collect();
+        Some(RewindAsked { seat: ask.seat, waits_for })
+    }
+
+    fn may_rewind(&self, viewer: ViewerId, ask: &AskRewind) -> Result<(), Refusal> {
+        let known = self.viewers.iter().find(|known| known.id == viewer);
+        if !known.is_some_and(|known| known.seats.contains(ask.seat)) {
+            return Err(Refusal::NotYourSeat);
+        }
+        if self.asking.is_some() {
+            return Err(Refusal::Declined);
+        }
+        let table = self.table.as_ref().ok_or(Refusal::Stale)?;
+        table.stage_rewind(ask.seat, ask.question, SeatSet::EMPTY).map(drop)
+    }
+
+    async fn rewind(&mut self, seat: Seat, question: u32, agreed: SeatSet) -> Result<u32, Refusal> {
+        let mut others = SeatSet::EMPTY;
+        for other in agreed.into_iter().filter(|other| *other != seat) {
+            others.insert(other);
+        }
+        let table = self.table.as_ref().ok_or(Refusal::Stale)?;
+        let staged = table.stage_rewind(seat, question, others)?;
+        let seq = self.step(staged).await?;
+        // What computer players remember of their plans holds no longer.
+        (self.bots, self.thinking) = (BySeat::default(), None);
+        Ok(seq)
+    }
+}

@@ -133,7 +133,6 @@ export const room = {
     mindsYou: (bot: string) => `${bot} is playing for you.`,
     minded: (bot: string) => `played by ${bot}`,
     mind: 'Let a computer player take over',
-    mindMe: 'Let a computer player play for me',
     takeBack: 'Take my chair back',
     device: 'Continue on another device',
     code: (code: string) => `Code: ${code}`,

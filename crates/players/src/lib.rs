@@ -85,5 +85,7 @@ pub use game::{PlayError, answer_of, play};
 pub use greedy::{Greedy, Weights};
 pub use money::{Money, Seasons};
 pub use random::{RandomLegal, Step};
-pub use registry::{NAMES, ONE_PLY, STRENGTHS, by_name, is_learned, standard_value, strength};
+pub use registry::{
+    NAMES, ONE_PLY, STRENGTHS, by_name, is_learned, is_quick, standard_value, strength,
+};
 pub use spec::{Spec, SpecError};

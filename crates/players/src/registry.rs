@@ -87,6 +87,11 @@ pub fn is_learned(id: &str) -> bool {
     strength(id).is_some()
 }
 
+/// Whether the player with this name answers at once: within a few milliseconds.
+pub fn is_quick(id: &str) -> bool {
+    strength(id).is_none_or(|strength| strength.nodes <= 1_000)
+}
+
 /// How hard the learned player with this name thinks.
 pub fn strength(id: &str) -> Option<Strength> {
     STRENGTHS.into_iter().chain([ONE_PLY]).find(|strength| strength.name == id)

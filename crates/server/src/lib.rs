@@ -7,9 +7,11 @@ mod access;
 mod host;
 mod http;
 mod limits;
+mod metrics;
 mod registry;
 mod site;
 mod socket;
+mod thinkers;
 mod web;
 
 pub use http::{Config, Needs, Route, routes, serve};

@@ -51,7 +51,7 @@ pub(crate) async fn open(
     Query(From { from, seats }): Query<From>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
-    let House { registry, limiter, stop, connections, .. } = house;
+    let House { registry, limiter, metrics, stop, connections, .. } = house;
     let held = limiter.hold(Lasting::Sockets, limiter.key_of_address(address));
     let held = held.ok_or(Failure(Problem::TooFast))?;
     let door = registry.table(game).await?;
@@ -62,6 +62,7 @@ pub(crate) async fn open(
         upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE).read_buffer_size(4096);
     Ok(upgrade.on_upgrade(move |socket| {
         connections.track_future(async move {
+            let _counted = metrics.sockets.one();
             session.attend(socket).await;
             drop(held);
         })

@@ -7,8 +7,11 @@ mod rewind;
 mod step;
 mod tell;
 mod think;
+mod trouble;
 
+use crate::metrics::Metrics;
 use crate::registry::Registry;
+use crate::thinkers::Thinkers;
 use chat::Chat;
 use door::Request;
 pub(crate) use door::{Door, Gone, Joining, Sealed, ViewerId};
@@ -26,15 +29,13 @@ use table::{Room, Table};
 pub(crate) use tell::Text;
 use tell::Viewer;
 use think::Thinking;
-use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until};
 use tokio_util::sync::CancellationToken;
+use trouble::Trouble;
 
 /// How long a table stays open without viewers.
 const IDLE: Duration = Duration::from_secs(60);
-
-/// How long a table waits before it tries again to store something of its own accord.
-const RETRY: Duration = Duration::from_secs(1);
 
 /// Queue size of requests to a table and of messages to a viewer. A viewer who falls behind is
 /// disconnected and resumes from the last log entry it has.
@@ -44,8 +45,8 @@ pub(crate) const QUEUE: usize = 64;
 pub(crate) struct Services {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) rules: Arc<Rules>,
-    /// Computer players that may think at the same time.
-    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) thinkers: Arc<Thinkers>,
+    pub(crate) metrics: Arc<Metrics>,
     pub(crate) stop: CancellationToken,
     pub(crate) registry: Weak<Registry>,
 }
@@ -86,6 +87,7 @@ pub(crate) fn open(
         bots: BySeat::default(),
         thinking: None,
         retry: None,
+        trouble: Trouble::default(),
         fate: Fate::Open,
     };
     (door, host.run(waiting))
@@ -124,6 +126,7 @@ struct Host {
     thinking: Option<Thinking>,
     /// When to try again what could not be stored.
     retry: Option<Instant>,
+    trouble: Trouble,
     fate: Fate,
 }
 
@@ -194,10 +197,12 @@ impl Host {
     async fn command(&mut self, viewer: ViewerId, command: Command) {
         let known = self.viewers.iter().find(|known| known.id == viewer);
         let Some(seats) = known.map(|known| known.seats) else { return };
+        let since = Instant::now();
         let answer = match self.carry_out(seats, &command).await {
             Ok(seq) => FromServer::Done { id: command.id, seq },
             Err(why) => FromServer::Refused { id: command.id, why },
         };
+        self.services.metrics.acknowledged.observe(since.elapsed());
         self.tell(viewer, &answer);
         if let FromServer::Refused { why: Refusal::Stale, .. } = answer {
             self.show_again(viewer);

@@ -45,6 +45,10 @@ impl Host {
         self.tell_room();
         self.tell_all();
         self.tell_notes();
+        if self.in_trouble() {
+            let trouble = self.storing();
+            self.tell(viewer, &trouble);
+        }
     }
 
     pub(super) fn leave(&mut self, viewer: ViewerId) {

@@ -1,12 +1,11 @@
 //! One step of a game: staged, stored, and only then committed and shown.
 
-use super::{Fate, Host, RETRY};
+use super::{Fate, Host};
 use engine::model::{Seat, SeatSet};
 use protocol::{Command, Refusal};
 use store::{Append, Appended, CommandId, StoreError};
 use table::{Reply, Staged, Table};
 use tokio::sync::oneshot;
-use tokio::time::Instant;
 
 impl Host {
     /// Carries a command out for somebody who speaks for these seats; the number of its line, or
@@ -45,7 +44,7 @@ impl Host {
             }
             Err(error) => {
                 tracing::error!(game = %self.game, %error, "the record does not end");
-                self.retry = Some(Instant::now() + RETRY);
+                self.not_stored();
             }
         }
     }
@@ -63,10 +62,11 @@ impl Host {
             | Err(StoreError::Conflict { .. } | StoreError::OtherSeat { .. }) => None,
             Err(error) => {
                 tracing::warn!(game = %self.game, %error, "a step was not stored");
-                self.retry = Some(Instant::now() + RETRY);
+                self.not_stored();
                 return Err(Refusal::NotStored);
             }
         };
+        self.stored();
         committed.ok_or_else(|| {
             tracing::warn!(game = %self.game, "the store is ahead; the table is opened again");
             self.fate = Fate::Behind;
@@ -83,9 +83,18 @@ impl Host {
             body: staged.line().to_owned(),
             last: record::is_end(staged.line()),
         };
+        let metrics = self.services.metrics.clone();
+        let waiting = metrics.store_queue.one();
         let (answer, answered) = oneshot::channel();
         // The task may be gone before the answer comes; the line is stored all the same.
         self.services.store.append_then(append, Box::new(move |stored| drop(answer.send(stored))));
-        answered.await.unwrap_or(Err(StoreError::Closed))
+        let stored = answered.await.unwrap_or(Err(StoreError::Closed));
+        drop(waiting);
+        if stored.is_err() {
+            metrics.unstored.count()
+        } else {
+            metrics.stored.count()
+        }
+        stored
     }
 }

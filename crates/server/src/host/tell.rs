@@ -74,6 +74,12 @@ impl Host {
         self.viewers.retain(|known| known.id != viewer || sent(known, text.clone()));
     }
 
+    /// Sends every viewer the same message.
+    pub(super) fn tell_each(&mut self, message: &FromServer) {
+        let text = text(message);
+        self.viewers.retain(|viewer| sent(viewer, text.clone()));
+    }
+
     /// Shows everybody the room. The devices of one person get the same text.
     pub(super) fn tell_room(&mut self) {
         let mut texts: Vec<(PersonId, Option<Text>)> = Vec::new();

@@ -1,21 +1,22 @@
 //! Computer players: they think on other threads and act through the same door as people.
 
-use super::{Host, RETRY};
+use super::Host;
+use crate::thinkers::Effort;
 use engine::Action;
 use engine::model::Seat;
 use players::Bot;
 use std::future::pending;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use table::{Room, Thinker};
-use tokio::task::JoinHandle;
-use tokio::time::Instant;
+use tokio::sync::oneshot;
 
 /// A computer player at work. Dropping it tells the player to stop.
 pub(super) struct Thinking {
     /// The seat for which it thinks.
     seat: Seat,
-    task: JoinHandle<Thought>,
+    thought: oneshot::Receiver<Thought>,
     stop: Arc<AtomicBool>,
 }
 
@@ -38,17 +39,12 @@ pub(super) struct Thought {
 /// Waits for the thought under way; for ever if there is none.
 pub(super) async fn done(thinking: &mut Option<Thinking>) -> Option<Thought> {
     let thought = match thinking {
-        Some(thinking) => (&mut thinking.task).await,
+        Some(thinking) => (&mut thinking.thought).await,
         None => pending().await,
     };
     *thinking = None;
-    match thought {
-        Ok(thought) => Some(thought),
-        Err(error) => {
-            tracing::error!(%error, "a computer player failed");
-            None
-        }
-    }
+    // Without a thought the player has failed, which was logged.
+    thought.ok()
 }
 
 impl Host {
@@ -61,22 +57,24 @@ impl Host {
         let Some(game) = table.game().copied() else { return };
         let rules = table.rules().clone();
         let Some((seat, question, mut bot)) = self.next_bot() else { return };
-        let thinkers = self.services.thinkers.clone();
         let stop = Arc::new(AtomicBool::new(false));
         bot.stop_by(&stop);
-        let task = tokio::spawn(async move {
-            let turn = thinkers.acquire_owned().await;
-            let work = move || {
-                let action = players::choose(bot.as_mut(), &rules, &game, seat);
-                drop(turn);
-                Thought { seat, question, action, bot }
-            };
-            match tokio::task::spawn_blocking(work).await {
-                Ok(thought) => thought,
-                Err(panicked) => std::panic::resume_unwind(panicked.into_panic()),
+        let effort = if players::is_quick(bot.name()) { Effort::Quick } else { Effort::Long };
+        let (answer, thought) = oneshot::channel();
+        let given_up = stop.clone();
+        let job = move || {
+            if given_up.load(Ordering::Relaxed) {
+                return;
             }
-        });
-        self.thinking = Some(Thinking { seat, task, stop });
+            let choose = AssertUnwindSafe(|| players::choose(bot.as_mut(), &rules, &game, seat));
+            match catch_unwind(choose) {
+                // The table may have closed meanwhile.
+                Ok(action) => drop(answer.send(Thought { seat, question, action, bot })),
+                Err(_) => tracing::error!(?seat, "a computer player failed"),
+            }
+        };
+        self.services.thinkers.think(self.game.bits(), effort, Box::new(job));
+        self.thinking = Some(Thinking { seat, thought, stop });
     }
 
     /// Carries out what a computer player wants, unless it is asked something else by now.
@@ -109,7 +107,7 @@ impl Host {
         });
         match staged {
             Some(staged) => drop(self.step(staged).await),
-            None => self.retry = Some(Instant::now() + RETRY),
+            None => self.not_stored(),
         }
     }
 

@@ -66,6 +66,7 @@ const NO_ROOM: &str = goodbye!("503 Service Unavailable", "{\"problem\":\"unavai
 const TOO_MANY: &str = goodbye!("429 Too Many Requests", "{\"problem\":\"too_fast\"}");
 
 /// What the accept loop needs besides the router.
+#[derive(Clone)]
 pub(super) struct Entrance {
     pub(super) limiter: Arc<Limiter>,
     /// Proxies bring many visitors, so their connections are not counted.

@@ -1,18 +1,18 @@
 //! Counts requests, and what they ask for.
 
+use super::House;
 use super::problem::Refused;
 use super::visitor::Visitor;
-use crate::limits::{Kind, Limiter};
+use crate::limits::Kind;
 use axum::extract::{Request, State};
 use axum::http::Method;
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 use protocol::Problem;
-use std::sync::Arc;
 
 /// Lets a request pass unless there were too many of its kind from where it comes from.
 pub(super) async fn check(
-    State(limiter): State<Arc<Limiter>>,
+    State(House { limiter, metrics, .. }): State<House>,
     request: Request,
     next: Next,
 ) -> Response {
@@ -21,6 +21,7 @@ pub(super) async fn check(
         let kinds = [Some(Kind::Requests), special(request.method(), request.uri().path())];
         for kind in kinds.into_iter().flatten() {
             if let Err(wait) = limiter.spend(kind, key) {
+                metrics.limited.count();
                 let (problem, wait) = (Problem::TooFast, Some(wait));
                 return Refused { problem, detail: None, wait }.into_response();
             }

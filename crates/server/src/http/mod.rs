@@ -3,6 +3,7 @@
 mod accept;
 mod games;
 mod guard;
+mod health;
 mod limit;
 mod patient;
 mod problem;
@@ -12,6 +13,7 @@ mod visitor;
 
 use crate::access::People;
 use crate::limits::{Limiter, Limits};
+use crate::metrics::Metrics;
 use crate::registry::Registry;
 use crate::site::{Network, Scheme, Site};
 use crate::web;
@@ -21,7 +23,7 @@ use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{self, Next, from_fn_with_state};
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::any;
+use axum::routing::{any, get};
 use guard::Guard;
 pub(crate) use problem::Failure;
 use protocol::Problem;
@@ -60,6 +62,8 @@ pub struct Config {
     pub limits: Limits,
     /// The key with which a browser becomes that of whoever started the program.
     pub house_key: Option<String>,
+    /// Where its metrics can be read. That is never public.
+    pub metrics: Option<TcpListener>,
 }
 
 /// What every request may look at.
@@ -68,6 +72,7 @@ pub(crate) struct House {
     pub(crate) registry: Arc<Registry>,
     pub(crate) people: Arc<People>,
     pub(crate) limiter: Arc<Limiter>,
+    pub(crate) metrics: Arc<Metrics>,
     pub(crate) stop: CancellationToken,
     /// The connections, and the sockets that some have become.
     pub(crate) connections: TaskTracker,
@@ -82,14 +87,16 @@ pub async fn serve(
     config: Config,
     stop: CancellationToken,
 ) -> io::Result<()> {
-    let Config { store, instance, version, site, limits, house_key } = config;
+    let Config { store, instance, version, site, limits, house_key, metrics: reports } = config;
     let scheme = site.public.as_ref().map_or(Scheme::Http, |origin| origin.scheme);
     let people = People::new(store.clone(), house_key.as_deref(), scheme);
-    let registry = Arc::new(Registry::new(store, stop.clone()));
+    let metrics = Arc::new(Metrics::default());
+    let registry = Arc::new(Registry::new(store, stop.clone(), metrics.clone()));
     let house = House {
         registry: registry.clone(),
         people: Arc::new(people),
         limiter: Arc::new(Limiter::new(limits)),
+        metrics,
         stop: stop.clone(),
         connections: TaskTracker::new(),
         instance: instance.into(),
@@ -103,6 +110,10 @@ pub async fn serve(
         stop,
         tasks: house.connections.clone(),
     };
+    if let Some(listener) = reports {
+        let entrance = Entrance { tasks: TaskTracker::new(), ..entrance.clone() };
+        tokio::spawn(accept::accept(listener, reports_router(house.clone()), entrance));
+    }
     let router = router(house, Guard::new(site.public), proxies);
     accept::accept(listener, router, entrance).await;
     registry.wait().await;
@@ -110,7 +121,6 @@ pub async fn serve(
 }
 
 fn router(house: House, guard: Guard, proxies: Arc<[Network]>) -> Router {
-    let limiter = house.limiter.clone();
     let api = routes::router(&house, Lasts::Request)
         .layer(middleware::from_fn(in_time))
         .layer(DefaultBodyLimit::max(MAX_BODY))
@@ -124,13 +134,26 @@ fn router(house: House, guard: Guard, proxies: Arc<[Network]>) -> Router {
         .merge(api)
         .fallback(web::page)
         .layer(CompressionLayer::new())
-        .layer(from_fn_with_state(limiter, limit::check))
+        .layer(from_fn_with_state(house.clone(), limit::check))
         .layer(from_fn_with_state(guard, guard::check))
+        // Whoever watches over the server may call it by any name.
+        .route("/healthz", get(health::alive))
+        .route("/readyz", get(health::ready))
         .layer(from_fn_with_state(proxies, visitor::find));
     for (name, value) in HEADERS {
         router = router.layer(fixed(name, value));
     }
     router.with_state(house)
+}
+
+/// What only those who run the server may see.
+fn reports_router(house: House) -> Router {
+    Router::new()
+        .route("/healthz", get(health::alive))
+        .route("/readyz", get(health::ready))
+        .route("/metrics", get(health::metrics))
+        .fallback(nothing)
+        .with_state(house)
 }
 
 /// Answers within [`TIME`].

@@ -4,15 +4,16 @@ mod make;
 mod open;
 
 use crate::host::{self, Door, Services};
+use crate::metrics::Metrics;
+use crate::thinkers::Thinkers;
 use engine::Rules;
 pub(crate) use open::OpenError;
 use protocol::GameListed;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
-use store::{GameId, GameInfo, Store, StoreError};
+use store::{GameId, GameInfo, Health, Store, StoreError};
 use table::{BadSettings, PersonId, Role, Room};
-use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -33,20 +34,24 @@ pub(crate) struct Registry {
     store: Arc<dyn Store>,
     rules: Arc<Rules>,
     open: Mutex<HashMap<GameId, Door>>,
-    /// Computer players that may think at the same time.
-    thinkers: Arc<Semaphore>,
+    thinkers: Arc<Thinkers>,
+    metrics: Arc<Metrics>,
     stop: CancellationToken,
     tasks: TaskTracker,
 }
 
 impl Registry {
-    pub(crate) fn new(store: Arc<dyn Store>, stop: CancellationToken) -> Registry {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        stop: CancellationToken,
+        metrics: Arc<Metrics>,
+    ) -> Registry {
         Registry {
             store,
             rules: Arc::new(Rules::standard()),
             open: Mutex::default(),
-            thinkers: Arc::new(Semaphore::new(cores)),
+            thinkers: Arc::new(Thinkers::new()),
+            metrics,
             stop,
             tasks: TaskTracker::new(),
         }
@@ -67,6 +72,7 @@ impl Registry {
             store: self.store.clone(),
             rules: self.rules.clone(),
             thinkers: self.thinkers.clone(),
+            metrics: self.metrics.clone(),
             stop: self.stop.clone(),
             registry: Arc::downgrade(self),
         };
@@ -74,6 +80,21 @@ impl Registry {
         doors.insert(game, door.clone());
         self.tasks.spawn(task);
         Ok(door)
+    }
+
+    /// How many tables are open.
+    pub(crate) fn open_tables(&self) -> usize {
+        self.doors().len()
+    }
+
+    /// How many computer players wait for their turn to think.
+    pub(crate) fn waiting_thoughts(&self) -> usize {
+        self.thinkers.waiting()
+    }
+
+    /// How the store is doing.
+    pub(crate) fn health(&self) -> Health {
+        self.store.health()
     }
 
     /// Forgets a table whose task is about to end.

@@ -4,6 +4,7 @@ mod access;
 mod answers;
 mod clients;
 mod games;
+mod health;
 mod kept;
 mod limits;
 mod refusals;

@@ -3,7 +3,7 @@
 use crate::support::{House, Viewer, pick};
 use protocol::{FromServer, Occupant, Refusal, Stage};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::SystemTime;
 use store::{
     Amend, Answer, Append, Entry, GameId, GameInfo, Key, KeyHash, Memory, NewGame, NewKey, Note,
@@ -15,6 +15,8 @@ use store::{
 struct Disk {
     memory: Memory,
     full: AtomicBool,
+    /// How often somebody tried to store something while it was full.
+    failed: AtomicU32,
 }
 
 impl Store for Disk {
@@ -24,6 +26,7 @@ impl Store for Disk {
 
     fn append_then(&self, append: Append, answer: Answer) {
         if self.full.load(Ordering::SeqCst) {
+            self.failed.fetch_add(1, Ordering::SeqCst);
             answer(Err(StoreError::Io("no space left on device".into())));
         } else {
             self.memory.append_then(append, answer);
@@ -140,6 +143,44 @@ async fn computer_players_go_on_when_there_is_room_again() {
         } else {
             viewer.next().await.expect("the table");
         }
+    }
+    house.close().await;
+}
+
+/// What the next message about storing says.
+async fn storing(viewer: &mut Viewer) -> Option<u32> {
+    loop {
+        let message = viewer.next().await.expect("a message");
+        if let FromServer::Storing { retry_in } = message {
+            return retry_in;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_full_disk_on_a_computer_players_turn_is_told_and_not_tried_without_pause() {
+    let disk = Arc::new(Disk::default());
+    let house = House::over(disk.clone()).await;
+    let game = house.make(1, &["greedy"]).await;
+    disk.full.store(true, Ordering::SeqCst);
+    let mut viewer = house.look(&game, 0).await;
+    // Nobody but the computer player does anything. It tries after one second, then after two.
+    let (first, second) = (storing(&mut viewer).await, storing(&mut viewer).await);
+    assert!(first < second && second.is_some(), "{first:?}, {second:?}");
+    let tries = disk.failed.load(Ordering::SeqCst);
+    assert!(tries <= 3, "{tries} tries");
+    let mut newcomer = house.look(&game, 0).await;
+    assert!(storing(&mut newcomer).await.is_some(), "a newcomer hears of it");
+    disk.full.store(false, Ordering::SeqCst);
+    // It recovers by itself.
+    for viewer in [&mut viewer, &mut newcomer] {
+        while storing(viewer).await.is_some() {}
+    }
+    let moved = |viewer: &Viewer| {
+        viewer.log.iter().any(|entry| entry.seat.is_some_and(|seat| seat.number() == 1))
+    };
+    while !moved(&viewer) {
+        viewer.next().await.expect("the table");
     }
     house.close().await;
 }

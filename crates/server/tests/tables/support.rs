@@ -24,6 +24,8 @@ pub const HOUSE_KEY: &str = "the key of the house";
 /// A running server, and the browser of whoever started it.
 pub struct House {
     pub address: SocketAddr,
+    /// Where the metrics are.
+    pub metrics: SocketAddr,
     cookie: Mutex<Option<String>>,
     stop: CancellationToken,
     task: JoinHandle<std::io::Result<()>>,
@@ -47,9 +49,12 @@ impl House {
         let stop = CancellationToken::new();
         let (instance, version) = ("test".into(), "0".into());
         let house_key = Some(HOUSE_KEY.to_owned());
-        let config = Config { store, instance, version, site, limits, house_key };
+        let reports = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let metrics = reports.local_addr().expect("an address");
+        let reports = Some(reports);
+        let config = Config { store, instance, version, site, limits, house_key, metrics: reports };
         let task = tokio::spawn(server::serve(listener, config, stop.clone()));
-        House { address, cookie: Mutex::default(), stop, task }
+        House { address, metrics, cookie: Mutex::default(), stop, task }
     }
 
     /// The same with the browser of whoever started it.
@@ -139,7 +144,7 @@ async fn socket(
     connect_async(request).await.map(|(socket, _)| socket)
 }
 
-async fn send_request(address: SocketAddr, head: &str, headers: &str, body: &str) -> Answer {
+pub async fn send_request(address: SocketAddr, head: &str, headers: &str, body: &str) -> Answer {
     let host = format!("Host: {}\r\n", address);
     let host = if headers.contains("Host: ") { "" } else { &host };
     let text = format!(

@@ -72,6 +72,7 @@ async fn serve(
         site: server::Site::default(),
         limits: server::Limits::HOME,
         house_key,
+        metrics: None,
     };
     let served = server::serve(listener, config, stop).await;
     Running::remove_note(data);

@@ -44,9 +44,13 @@ struct Cli {
 enum Command {
     /// Play in the browser: start the server and open the page.
     #[command(after_help = "\
-The page is at http://127.0.0.1:7878 and can be reached from this machine only.
-If that port is in use, the next free one is taken. Every step is stored before
-it is shown, so games survive a restart.")]
+The page is at http://127.0.0.1:7878 and can be reached from this machine only,
+unless you say --lan. If that port is in use, the next free one is taken. Every
+step is stored before it is shown, so games survive a restart.
+
+To play over the internet, put a proxy with https before it:
+  tiefenthal serve --no-open --public-url https://taverns.example \\
+    --trusted-proxy 127.0.0.1")]
     Serve(ServeArgs),
     /// Play in this terminal, against bots or with friends on one device.
     #[command(after_help = "\
@@ -136,6 +140,18 @@ struct ServeArgs {
     /// Use exactly this port; 0 picks any free one
     #[arg(long, value_name = "N")]
     port: Option<u16>,
+    /// Let others in your network play, too
+    #[arg(long)]
+    lan: bool,
+    /// The address that a proxy gives this server
+    #[arg(long, value_name = "URL")]
+    public_url: Option<server::Origin>,
+    /// Believe this proxy who its visitors are; can be repeated
+    #[arg(long, value_name = "ADDR", requires = "public_url")]
+    trusted_proxy: Vec<server::Network>,
+    /// Show metrics for Prometheus at this address
+    #[arg(long, value_name = "ADDR")]
+    metrics: Option<std::net::SocketAddr>,
 }
 
 #[derive(Debug, Args)]

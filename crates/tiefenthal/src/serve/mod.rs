@@ -2,26 +2,36 @@
 
 mod address;
 mod house;
+mod log;
 mod other;
+mod signals;
 
 use crate::ServeArgs;
 use crate::data;
 use crate::failure::{Failure, note};
-use address::Port;
+use address::{Port, Reach};
 use other::Running;
+use server::{Limits, Site};
 use std::io::Write;
+use std::net::TcpListener;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 use store::{OpenError, Sqlite};
 use tokio_util::sync::CancellationToken;
 
 /// Serves until a signal stops it.
 pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> Result<ExitCode, Failure> {
-    tracing_subscriber::fmt()
-        .with_max_level(tracing_subscriber::filter::LevelFilter::WARN)
-        .with_writer(std::io::stderr)
-        .init();
+    let https = args.public_url.as_ref().is_some_and(|url| url.scheme == server::Scheme::Https);
+    if https && args.trusted_proxy.is_empty() {
+        // All visitors would be counted as one, the proxy, and soon be too many.
+        return Err(Failure::message(
+            "name the proxy that visitors of --public-url come through, for example \
+             --trusted-proxy 127.0.0.1",
+        ));
+    }
+    log::start();
     let data = data::folder(args.data.as_deref())?;
     let store = match Sqlite::open(data::games(Some(&data))?) {
         Ok(store) => store,
@@ -37,42 +47,75 @@ pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> Result<ExitCode, Fa
         }
         Err(error) => return Err(Failure::message(error)),
     };
-    let listener = address::listen(args.port.map_or(Port::Usual, Port::Exactly))?;
+    let listeners = Listeners::open(args)?;
+    raise_limit_on_files();
     let runtime = tokio::runtime::Runtime::new().map_err(Failure::message)?;
-    runtime.block_on(serve(args, &data, store, listener, out))
+    let store = Arc::new(store);
+    let served = runtime.block_on(serve(args, &data, store.clone(), listeners, out));
+    // What still runs holds up nothing; the store is closed last, and in order.
+    runtime.shutdown_timeout(RUNTIME);
+    drop(store);
+    log::end();
+    served
+}
+
+/// How long threads that still read from the store have to finish.
+const RUNTIME: Duration = Duration::from_secs(1);
+
+/// Where the server listens.
+struct Listeners {
+    pages: TcpListener,
+    metrics: Option<TcpListener>,
+}
+
+impl Listeners {
+    fn open(args: &ServeArgs) -> Result<Listeners, Failure> {
+        let reach = if args.lan { Reach::Network } else { Reach::Machine };
+        let pages = address::listen(args.port.map_or(Port::Usual, Port::Exactly), reach)?;
+        let metrics = args.metrics.map(address::listen_for_metrics).transpose()?;
+        Ok(Listeners { pages, metrics })
+    }
 }
 
 async fn serve(
     args: &ServeArgs,
     data: &Path,
-    store: Sqlite,
-    listener: std::net::TcpListener,
+    store: Arc<Sqlite>,
+    listeners: Listeners,
     out: &mut impl Write,
 ) -> Result<ExitCode, Failure> {
-    let listener = tokio::net::TcpListener::from_std(listener).map_err(Failure::message)?;
-    let address = listener.local_addr().map_err(Failure::message)?;
+    let listen = |listener| tokio::net::TcpListener::from_std(listener).map_err(Failure::message);
+    let metrics = listeners.metrics.map(listen).transpose()?;
+    let listener = listen(listeners.pages)?;
+    let port = listener.local_addr().map_err(Failure::message)?.port();
     let instance = server::new_instance().map_err(Failure::message)?;
-    let running = Running { url: format!("http://{address}"), instance: instance.clone() };
+    let url = format!("http://127.0.0.1:{port}");
+    let running = Running { url, instance: instance.clone() };
     if let Err(error) = running.leave_note(data) {
         note(&format!("starting the program again will not find this server: {error}"));
     }
     writeln!(out, "The Taverns of Tiefenthal, an unofficial fan project, is running at")?;
     writeln!(out, "{}", running.url)?;
     writeln!(out, "Games are saved in {}", data.display())?;
+    if let Some(public) = &args.public_url {
+        writeln!(out, "Friends open {public}")?;
+    } else if let Some(address) = address::in_network().filter(|_| args.lan) {
+        writeln!(out, "Friends in your network open http://{address}:{port}")?;
+    }
     writeln!(out, "Press Ctrl+C to stop; nothing is lost.")?;
     out.flush()?;
     let stop = CancellationToken::new();
-    tokio::spawn(stop_at_signal(stop.clone()));
+    tokio::spawn(signals::obey(stop.clone()));
     let house_key = house_key(data);
     show(args, &house::address(&running.url, house_key.as_deref()));
     let config = server::Config {
-        store: Arc::new(store),
+        store,
         instance,
         version: env!("CARGO_PKG_VERSION").to_owned(),
-        site: server::Site::default(),
-        limits: server::Limits::HOME,
+        site: Site { public: args.public_url.clone(), proxies: args.trusted_proxy.clone() },
+        limits: if args.public_url.is_some() { Limits::PUBLIC } else { Limits::HOME },
         house_key,
-        metrics: None,
+        metrics,
     };
     let served = server::serve(listener, config, stop).await;
     Running::remove_note(data);
@@ -94,19 +137,15 @@ fn show(args: &ServeArgs, url: &str) {
     }
 }
 
-async fn stop_at_signal(stop: CancellationToken) {
-    #[cfg(unix)]
-    let asked = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut asked) => drop(asked.recv().await),
-            Err(_) => std::future::pending().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let asked = std::future::pending::<()>();
-    tokio::select! {
-        interrupted = tokio::signal::ctrl_c() => drop(interrupted),
-        () = asked => {}
+/// Allows as many connections as the system does. Programs are started with a low limit on open
+/// files, because some old ones cannot count further; they may raise it themselves.
+fn raise_limit_on_files() {
+    #[cfg(target_os = "linux")]
+    {
+        use rustix::process::{Resource, getrlimit, setrlimit};
+        let mut limit = getrlimit(Resource::Nofile);
+        limit.current = limit.maximum;
+        // With the old limit there are fewer connections, and nothing else.
+        let _ = setrlimit(Resource::Nofile, limit);
     }
-    stop.cancel();
 }

@@ -11,6 +11,8 @@ mod play_words;
 mod records;
 mod review;
 mod serve;
+#[cfg(unix)]
+mod service;
 mod sheet;
 mod simulate;
 mod support;

@@ -4,25 +4,24 @@ use crate::support::{fresh, program, run};
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::net::TcpListener;
 use std::path::Path;
-use std::process::{Child, Stdio};
+use std::process::{Child, Command, Stdio};
 
 /// A running server, ended with the test.
 pub(crate) struct Served {
-    child: Child,
-    url: String,
+    pub(crate) child: Child,
+    pub(crate) url: String,
 }
 
 impl Served {
     /// Starts the program with these arguments and games in this folder.
     pub(crate) fn start(arguments: &str, data: &Path) -> Served {
-        let mut child = program()
-            .args(arguments.split_whitespace())
-            .arg("--data")
-            .arg(data)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the program");
+        Served::run(program().args(arguments.split_whitespace()).stderr(Stdio::null()), data)
+    }
+
+    /// Runs this command, which starts the program, with games in this folder.
+    pub(crate) fn run(command: &mut Command, data: &Path) -> Served {
+        let command = command.arg("--data").arg(data).stdout(Stdio::piped());
+        let mut child = command.spawn().expect("the program");
         let out = BufReader::new(child.stdout.take().expect("its output"));
         let mut lines = out.lines().map(|line| line.expect("a line"));
         let url = lines.find(|line| line.starts_with("http://")).expect("the address");
@@ -34,7 +33,7 @@ impl Served {
 
 impl Drop for Served {
     fn drop(&mut self) {
-        self.child.kill().expect("it runs");
+        let _ = self.child.kill();
         self.child.wait().expect("it ended");
     }
 }
@@ -75,6 +74,9 @@ fn what_cannot_be_served_is_said() {
     let refused = run(&format!("serve --no-open --port {port} --data {}", data.display()));
     let said = refused.refused(1);
     assert!(said.contains(&port.to_string()) && said.contains("--port N"), "{said}");
+
+    let said = run("serve --no-open --port 0 --public-url https://taverns.example").refused(1);
+    assert!(said.contains("--trusted-proxy 127.0.0.1"), "{said}");
 
     let file = fresh("serve-file");
     std::fs::write(&file, "no folder").expect("a file");

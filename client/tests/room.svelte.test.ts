@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ChairView, FromClient, Note, RoomView } from '../src/protocol';
 import { Chat } from '../src/state/chat.svelte';
 import { joinAddress, reachable, rememberedLink, rememberLink } from '../src/state/invitations';
+import { Rewind } from '../src/state/rewind.svelte';
 import { clockTime, nonce, Room } from '../src/state/room.svelte';
 
 const chair = (seat: number, more: Partial<ChairView> = {}): ChairView => ({
@@ -133,4 +134,27 @@ test('nonces differ, and times read like a clock', () => {
   expect(nonce()).toMatch(/^[0-9a-f]{64}$/);
   expect(nonce()).not.toBe(nonce());
   expect([clockTime(0), clockTime(65)]).toEqual(['0:00', '1:05']);
+});
+
+test('a wish to go back waits for the others, and each page knows its part', () => {
+  const sent: FromClient[] = [];
+  const ben = chair(1, { occupant: { person: 'Ben' }, mine: true, presence: 'here' });
+  const rewind = new Rewind(room, (message) => sent.push(message));
+  room.receive(view([anna, ben]));
+  expect(rewind.pending).toBe(false);
+  rewind.ask({ seat: 1, question: 7, menu: null, no_undo: 'nothing_since_reveal' });
+  expect(sent).toMatchObject([{ type: 'rewind', seat: 1, question: 7 }]);
+  rewind.ask({ seat: 1, question: 7, menu: null, no_undo: 'nothing_since_reveal' });
+  expect(sent).toHaveLength(1);
+  room.receive({ ...view([anna, ben]), rewind: { seat: 1, waits_for: [0] } });
+  expect([rewind.own, rewind.voter]).toEqual([true, null]);
+  room.receive(view([anna, ben]));
+  expect(rewind.pending).toBe(true);
+  expect([rewind.settles('another'), rewind.settles(sent[0]?.id ?? '')]).toEqual([false, true]);
+  expect(rewind.pending).toBe(false);
+
+  room.receive({ ...view([anna, ben]), rewind: { seat: 0, waits_for: [1] } });
+  expect([rewind.own, rewind.voter]).toEqual([false, 1]);
+  rewind.vote(1, 'agree');
+  expect(sent[1]).toMatchObject({ type: 'vote', seat: 1, answer: 'agree' });
 });

@@ -24,6 +24,7 @@ import { behindCurtain, readBy, served, stands } from './device';
 import { forgone, lostByClosing } from './forgo';
 import { pause } from './pace';
 import { Picked } from './picked.svelte';
+import { Rewind } from './rewind.svelte';
 import { Room } from './room.svelte';
 import { reducedMotion, settings } from './settings.svelte';
 
@@ -54,6 +55,7 @@ export class GameState {
   readonly picked = new Picked();
   /** The people round the table. */
   readonly room: Room;
+  readonly rewind: Rewind;
   readonly chat: Chat;
 
   #command: string | null = $state(null);
@@ -87,6 +89,16 @@ export class GameState {
   /** Why the last step cannot be taken back; null if it can. */
   readonly noUndo: NoUndo | null = $derived(this.prompt === null ? 'nothing_since_reveal' : this.prompt.no_undo);
   readonly canUndo: boolean = $derived(!this.playing && !this.busy && !this.curtain && this.noUndo === null);
+  /** Whether the player can ask to go back past what was revealed. */
+  readonly canRewind: boolean = $derived.by(
+    () =>
+      this.prompt !== null &&
+      this.noUndo !== null &&
+      !(this.playing || this.busy || this.curtain || this.rewind.pending) &&
+      this.view?.outcome === null &&
+      this.welcome?.other_rules === null &&
+      this.#log.some(({ seat, undoes, rewinds }) => seat === this.you && undoes === null && rewinds === null),
+  );
   readonly names: Names | null = $derived.by(() => {
     if (this.welcome === null || this.view === null) return null;
     const { words, sentences } = m();
@@ -103,6 +115,7 @@ export class GameState {
 
   constructor(readonly id: string) {
     this.room = new Room(id);
+    this.rewind = new Rewind(this.room, (message) => this.#socket.send(message));
     this.chat = new Chat((message) => this.#socket.send(message));
     this.#socket = new GameSocket(id, {
       message: (message) => this.receive(message),
@@ -158,6 +171,12 @@ export class GameState {
     if (this.canUndo) this.#send('undo');
   }
 
+  /** Asks to go back past what was revealed. */
+  goBack(): void {
+    this.#using = false;
+    if (this.canRewind && this.prompt !== null) this.rewind.ask(this.prompt);
+  }
+
   /** Shows a note about what the player tried. */
   explain(text: string): void {
     this.explanation = text;
@@ -189,10 +208,12 @@ export class GameState {
       notes: ({ notes }) => this.chat.hear(notes),
       table: (table) => this.#arrive(table),
       done: ({ id, seq }) => {
+        this.rewind.settles(id);
         if (id === this.#command) this.#settle(seq);
       },
       refused: ({ id, why }) => {
         this.chat.refuse(id, why);
+        if (this.rewind.settles(id)) this.refusal = why;
         if (id !== this.#command) return;
         this.#command = null;
         this.#using = false;

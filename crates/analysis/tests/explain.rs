@@ -13,8 +13,7 @@ use players::value::Judge;
 use players::{Brain, STRENGTHS, Strength, by_name, choose, standard_value};
 use secret::turned_round;
 use std::collections::HashSet;
-use std::mem::discriminant;
-use watched::watched;
+use watched::{kind, watched};
 
 fn explained(rules: &Rules, game: &Game, seat: Seat) -> Explanation {
     explain(rules, &standard_value(), game, seat, &Settings::like("strong"))
@@ -61,7 +60,7 @@ fn every_question_is_explained_and_the_parts_are_the_whole() {
             &Seed::derived(51, 1),
             |rules, game, seat| {
                 if sampled(game, &mut count) {
-                    asked.insert(discriminant(&sound(rules, game, seat)));
+                    asked.insert(kind(sound(rules, game, seat)));
                 }
             },
         );
@@ -69,7 +68,7 @@ fn every_question_is_explained_and_the_parts_are_the_whole() {
     // What strong players do not come by, such as the Juggler's card (G1), chance brings about.
     for index in 0..6 {
         watched("random", &Setup::new(3, 5), &Seed::derived(51, index), |rules, game, seat| {
-            let kind = discriminant(&rules.ask(game, seat).expect("a question"));
+            let kind = kind(rules.ask(game, seat).expect("a question"));
             if asked.insert(kind) {
                 sound(rules, game, seat);
             }

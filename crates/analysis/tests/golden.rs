@@ -8,15 +8,14 @@ use analysis::review::{review, settings};
 use chance::{Seed, Seeded};
 use engine::model::Seat;
 use engine::notation::write_action;
-use engine::{Action, Phase, Rules, Setup};
+use engine::{Action, Ask, Phase, Rules, Setup};
 use players::{STRENGTHS, by_name, choose, standard_value};
 use record::{Format, Record, Recorder};
 use std::collections::HashMap;
 use std::fmt::Write as _;
-use std::mem::discriminant;
 use std::path::Path;
 use std::sync::Arc;
-use watched::watched;
+use watched::{kind, watched};
 
 /// Compares a text with the one that is kept under this name.
 fn assert_golden(name: &str, found: &str) {
@@ -38,7 +37,10 @@ fn written(actions: &[Action]) -> String {
 /// Three digits: processors may differ in the last ones of an exponential.
 fn told(explanation: &Explanation, text: &mut String) {
     let Explanation { seat, ask, nothing, exact, alternatives } = explanation;
-    let ask = format!("{ask:?}");
+    let ask = match ask {
+        Some(Ask::Bonus(bonus)) => format!("Some({bonus:?})"),
+        ask => format!("{ask:?}"),
+    };
     writeln!(text, "{seat:?} {ask} nothing {nothing:.3} exact {exact}").expect("text");
     for alternative in alternatives {
         let all: Vec<String> =
@@ -91,7 +93,7 @@ fn explanations_stay_what_they_are() {
             &Seed::derived(81, level.into()),
             |rules, game, seat| {
                 let ask = rules.ask(game, seat).expect("a question");
-                let count = asked.entry((discriminant(&ask), game.phase)).or_insert(0u32);
+                let count = asked.entry((kind(ask), game.phase)).or_insert(0u32);
                 *count += 1;
                 // The first of each kind, and then now and then one.
                 if *count != 1 && *count % 29 != 0 {

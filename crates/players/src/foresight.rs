@@ -19,7 +19,7 @@ pub struct Foresight {
     pub turns: usize,
     /// Only those within this many points of the best.
     pub within: f32,
-    /// Evenings for all of them together, so many turns take no longer than few: turns that fall
+    /// Evenings for all of them together, so that many turns take no longer than few: turns that fall
     /// behind get fewer, the best get more.
     pub evenings: u32,
 }

@@ -28,7 +28,7 @@ pub struct Limits {
     pub messages: Rate,
 }
 
-/// So many at once, and one more each time this has passed.
+/// A burst of requests at once, and one more each time `every` has passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rate {
     /// How many at once.

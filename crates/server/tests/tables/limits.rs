@@ -9,7 +9,7 @@ use tokio::io::AsyncReadExt as _;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Error;
 
-/// So many, and no more while the test lasts.
+/// This many requests, and no more while the test lasts.
 fn only(burst: u32) -> Rate {
     Rate { burst, every: Duration::from_secs(3600) }
 }

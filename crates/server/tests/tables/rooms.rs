@@ -313,7 +313,7 @@ async fn a_link_works_until_it_is_replaced() {
     changed(&mut ben, &game, sit(1, "Ben")).await;
     let mut seat = ben.look(&game, "").await;
     seat.room_where(|room| room.you.seats.len() == 1).await;
-    // Whoever is sent away sees nothing any more, and the link is dead.
+    // Whoever is removed sees nothing any more, and the link is dead.
     changed(&mut ann, &game, json!({ "type": "kick", "seat": 1 })).await;
     while seat.next().await.is_some() {}
     assert_eq!(change(&mut ben, &game, sit(1, "Ben")).await.0, 404);

@@ -41,7 +41,14 @@ impl Ran {
     fn complaint(&self) -> &str {
         let corrected = Sheet::standard().hash_hex() != RELEASED[0].hash;
         match self.err.split_once('\n') {
-            Some((note, rest)) if corrected && note.starts_with("note: ") => rest,
+            Some((note, rest))
+                if corrected
+                    && note.starts_with(
+                        "note: computer players and hints were trained with another sheet",
+                    ) =>
+            {
+                rest
+            }
             Some(_) | None => &self.err,
         }
     }

@@ -134,7 +134,7 @@ struct ServeArgs {
     /// Do not open the browser
     #[arg(long)]
     no_open: bool,
-    /// Keep the games in this folder [default: your data folder]
+    /// Keep the games here [default: your data folder]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
     /// Use exactly this port; 0 picks any free one
@@ -146,7 +146,7 @@ struct ServeArgs {
     /// The address that a proxy gives this server
     #[arg(long, value_name = "URL")]
     public_url: Option<server::Origin>,
-    /// Believe this proxy who its visitors are; can be repeated
+    /// Trust this proxy about visitors; repeatable
     #[arg(long, value_name = "ADDR", requires = "public_url")]
     trusted_proxy: Vec<server::Network>,
     /// Show metrics for Prometheus at this address

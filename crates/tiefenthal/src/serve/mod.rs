@@ -12,7 +12,7 @@ use crate::failure::{Failure, note};
 use address::{Port, Reach};
 use other::Running;
 use server::{Limits, Site};
-use std::io::Write;
+use std::io::{self, IsTerminal as _, Write};
 use std::net::TcpListener;
 use std::path::Path;
 use std::process::ExitCode;
@@ -94,6 +94,7 @@ async fn serve(
     if let Err(error) = running.leave_note(data) {
         note(&format!("starting the program again will not find this server: {error}"));
     }
+    let house_key = house_key(data);
     writeln!(out, "The Taverns of Tiefenthal, an unofficial fan project, is running at")?;
     writeln!(out, "{}", running.url)?;
     writeln!(out, "Games are saved in {}", data.display())?;
@@ -106,7 +107,6 @@ async fn serve(
     out.flush()?;
     let stop = CancellationToken::new();
     tokio::spawn(signals::obey(stop.clone()));
-    let house_key = house_key(data);
     show(args, &house::address(&running.url, house_key.as_deref()));
     let config = server::Config {
         store,
@@ -132,7 +132,11 @@ fn house_key(data: &Path) -> Option<String> {
 
 /// Opens the browser, unless the user declined or there is none.
 fn show(args: &ServeArgs, url: &str) {
-    if !args.no_open && webbrowser::open(url).is_err() {
+    let opened = !args.no_open && webbrowser::open(url).is_ok();
+    // The address holds a key, so it is shown to a person but not written to a log.
+    if !opened && io::stdout().is_terminal() {
+        note(&format!("to see all games of this machine, open {url}"));
+    } else if !opened && !args.no_open {
         note("cannot open a browser; please open the address above yourself");
     }
 }

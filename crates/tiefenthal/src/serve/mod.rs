@@ -12,6 +12,7 @@ use crate::failure::{Failure, note};
 use address::{Port, Reach};
 use other::Running;
 use server::{Limits, Site};
+use signals::Signals;
 use std::io::{self, IsTerminal as _, Write};
 use std::net::TcpListener;
 use std::path::Path;
@@ -95,6 +96,9 @@ async fn serve(
         note(&format!("starting the program again will not find this server: {error}"));
     }
     let house_key = house_key(data);
+    // Before anybody learns of the server, because a signal may come at once.
+    let stop = CancellationToken::new();
+    tokio::spawn(Signals::new().map_err(Failure::message)?.obey(stop.clone()));
     writeln!(out, "The Taverns of Tiefenthal, an unofficial fan project, is running at")?;
     writeln!(out, "{}", running.url)?;
     writeln!(out, "Games are saved in {}", data.display())?;
@@ -105,8 +109,6 @@ async fn serve(
     }
     writeln!(out, "Press Ctrl+C to stop; nothing is lost.")?;
     out.flush()?;
-    let stop = CancellationToken::new();
-    tokio::spawn(signals::obey(stop.clone()));
     show(args, &house::address(&running.url, house_key.as_deref()));
     let config = server::Config {
         store,

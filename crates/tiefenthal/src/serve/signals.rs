@@ -5,25 +5,28 @@ use tokio_util::sync::CancellationToken;
 /// The exit code of a program that was interrupted.
 const INTERRUPTED: i32 = 130;
 
-/// Cancels `stop` at the first signal. The second ends the program: whatever was acknowledged is
-/// stored, so nothing is lost, but the next start has to check the file.
-pub(super) async fn obey(stop: CancellationToken) {
-    let Ok(mut signals) = Signals::new() else { return };
-    signals.next().await;
-    stop.cancel();
-    signals.next().await;
-    std::process::exit(INTERRUPTED);
-}
-
+/// The signals that end the program.
 #[cfg(unix)]
-struct Signals {
+pub(super) struct Signals {
     interrupt: tokio::signal::unix::Signal,
     terminate: tokio::signal::unix::Signal,
 }
 
+impl Signals {
+    /// Cancels `stop` at the first signal. The second ends the program: whatever was acknowledged is
+    /// stored, so nothing is lost, but the next start has to check the file.
+    pub(super) async fn obey(mut self, stop: CancellationToken) {
+        self.next().await;
+        stop.cancel();
+        self.next().await;
+        std::process::exit(INTERRUPTED);
+    }
+}
+
 #[cfg(unix)]
 impl Signals {
-    fn new() -> std::io::Result<Signals> {
+    /// Heeds signals from now on.
+    pub(super) fn new() -> std::io::Result<Signals> {
         use tokio::signal::unix::{SignalKind, signal};
         let interrupt = signal(SignalKind::interrupt())?;
         Ok(Signals { interrupt, terminate: signal(SignalKind::terminate())? })
@@ -38,11 +41,11 @@ impl Signals {
 }
 
 #[cfg(not(unix))]
-struct Signals;
+pub(super) struct Signals;
 
 #[cfg(not(unix))]
 impl Signals {
-    fn new() -> std::io::Result<Signals> {
+    pub(super) fn new() -> std::io::Result<Signals> {
         Ok(Signals)
     }
 

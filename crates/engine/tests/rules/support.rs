@@ -125,7 +125,7 @@ impl Scene {
         self
     }
 
-    /// The same answer from everybody who is asked, by rising seat.
+    /// Answers every open question the same way, in seat order.
     #[track_caller]
     pub fn all_answer(&mut self, action: Action) -> &mut Scene {
         for seat in self.to_act() {
@@ -199,7 +199,7 @@ impl Scene {
         self.rules.ask(&self.game, seat)
     }
 
-    /// Who is asked now.
+    /// The seats with an open question.
     pub fn to_act(&self) -> Vec<Seat> {
         self.rules.to_act(&self.game).into_iter().collect()
     }

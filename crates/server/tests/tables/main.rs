@@ -11,3 +11,4 @@ mod refusals;
 mod rooms;
 mod storing;
 mod support;
+mod together;

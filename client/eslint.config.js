@@ -6,8 +6,8 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
-  // The types of the messages are generated and checked by the Rust tests.
-  { ignores: ['dist/', 'test-results/', 'playwright-report/', 'src/protocol.ts'] },
+  // These types are generated; tests and `tools/words.js --check` keep them up to date.
+  { ignores: ['dist/', 'test-results/', 'playwright-report/', 'src/protocol.ts', 'src/i18n/messages.ts'] },
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,
@@ -33,5 +33,9 @@ export default defineConfig(
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
     },
   },
-  { files: ['*.js'], extends: [ts.configs.disableTypeChecked], languageOptions: { globals: globals.node } },
+  {
+    files: ['*.js', 'tools/*.js'],
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+  },
 );

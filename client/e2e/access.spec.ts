@@ -22,7 +22,7 @@ for (const theme of ['light', 'dark'] as const) {
       expect(await faults(page)).toEqual([]);
       await begin(page, program.address, 5, 1);
       expect(await faults(page)).toEqual([]);
-      for (const question of ['Place your dice', 'Your turn']) {
+      for (const question of ['Place your dice', 'Serve your guests']) {
         await playUntil(page, question);
         await page.locator('.desk [data-die], .tavern [data-die]').first().click();
         expect(await faults(page)).toEqual([]);

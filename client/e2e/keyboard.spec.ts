@@ -36,7 +36,7 @@ test('one round with the keyboard alone', async ({ page }) => {
     await insist(page);
 
     // Serving: use the placed dice, then close.
-    await expect.poll(() => asked(page, 'Your turn')).toBe(true);
+    await expect.poll(() => asked(page, 'Serve your guests')).toBe(true);
     await answer(page, '.tavern [data-do^="use"]');
     await insist(page);
     await expect.poll(() => page.locator('.top .rounds .now .number').textContent(), { timeout: 20_000 }).toBe('2');

@@ -41,10 +41,10 @@ for (const theme of ['light', 'dark'] as const) {
       await shot('plan');
       await page.keyboard.press('Escape');
       await play(page, 3);
-      await playUntil(page, 'Your turn');
+      await playUntil(page, 'Serve your guests');
       await shot('serve');
       await play(page, 90);
-      await playUntil(page, 'Your turn');
+      await playUntil(page, 'Serve your guests');
       await shot('later');
       await page.setViewportSize({ width: 360, height: 740 });
       for (const tab of ['market', 'monastery', 'others', 'log', 'choices']) {

@@ -1,4 +1,6 @@
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { cleanup } from '@testing-library/svelte';
+import { speak } from '../src/i18n/index.svelte';
 
+beforeAll(() => speak('north-star'));
 afterEach(cleanup);

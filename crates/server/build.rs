@@ -44,6 +44,7 @@ fn build() -> Result<(), String> {
     for input in INPUTS.map(|name| client.join(name)).iter().filter(|path| path.exists()) {
         println!("cargo:rerun-if-changed={}", input.display());
     }
+    println!("cargo:rerun-if-changed={}", client.join("../words").display());
     if env::var_os("SKIP_WEB_BUILD").is_some() {
         return placeholder(&out, "This program was built without its browser client.");
     }

@@ -1,57 +1,64 @@
-import type { Handlers } from '../variant';
-import type { Action, Ask, Event, Illegal, NoUndo, Problem, Refusal } from '../protocol';
-import { actions, asks, closing } from './en/actions';
-import { events, illegal, noUndo, problems, refusals } from './en/events';
-import { northStar } from './en/northStar';
-import { sentences, type Sentences } from './en/sentences';
-import { room } from './en/room';
-import { ui } from './en/ui';
-import type { Names, Scene } from './names';
-import type { Words } from './words';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Messages } from './messages';
 
-/** All text of one language, with the terms of one edition. */
-export interface Messages {
-  /** The language tag of the page. */
-  lang: string;
-  words: Words;
-  sentences: Sentences;
-  ui: ReturnType<typeof ui>;
-  room: typeof room;
-  closing: ReturnType<typeof closing>;
-  actions: (names: Names, scene: Scene) => Handlers<Action, string>;
-  asks: (names: Names) => Handlers<Ask, string>;
-  events: (names: Names) => Handlers<Event, string>;
-  illegal: (names: Names) => Handlers<Illegal, string>;
-  refusals: Record<Exclude<Refusal['type'], 'illegal' | 'no_undo' | 'other_rules'>, string>;
-  noUndo: Record<NoUndo, string>;
-  problems: Record<Problem, string>;
+/** The word sets, each with the language of its sentences, its own name and the texts of its Fluent files. */
+const SETS = {
+  'north-star': { lang: 'en', name: 'English (North Star)', texts: () => import('./sets/north-star') },
+  schmidt: { lang: 'en', name: 'English (Schmidt)', texts: () => import('./sets/schmidt') },
+} satisfies Record<string, { lang: string; name: string; texts: () => Promise<{ default: string[] }> }>;
+
+export type WordSet = keyof typeof SETS;
+export const WORD_SETS = Object.keys(SETS) as WordSet[];
+
+/** A message, or an attribute of one. */
+export type Key = keyof Messages;
+
+/** The arguments of a message. */
+export type Args<K extends Key> = Record<Messages[K], string | number>;
+
+let shown: { set: WordSet; bundle: FluentBundle } | null = $state.raw(null);
+
+/** Loads a word set and shows the page in it. */
+export async function speak(set: WordSet): Promise<void> {
+  const { lang, texts } = SETS[set];
+  // The page is read from left to right in every set, so numbers and names need no marks around them.
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const text of (await texts()).default) bundle.addResource(new FluentResource(text));
+  shown = { set, bundle };
 }
 
-/** English sentences with the terms of an edition. */
-const english = (lang: string, words: Words): Messages => ({
-  lang,
-  words,
-  sentences,
-  ui: ui(words),
-  room,
-  closing: closing(words),
-  actions,
-  asks,
-  events,
-  illegal,
-  refusals,
-  noUndo,
-  problems,
-});
+/** The word set of a first visit, by the languages of the browser. */
+export function usualWords(): WordSet {
+  const wanted = navigator.languages.map((tag) => tag.split('-')[0]);
+  const known = wanted.find((language) => WORD_SETS.some((set) => SETS[set].lang === language));
+  return WORD_SETS.find((set) => SETS[set].lang === known) ?? 'north-star';
+}
 
-const languages = { en: english('en', northStar) };
+/** The name of a word set in its own language. */
+export function nameOf(set: WordSet): string {
+  return SETS[set].name;
+}
 
-export type Language = keyof typeof languages;
+/** The language shown, for the browser and for dates. */
+export function lang(): string {
+  return SETS[shown?.set ?? 'north-star'].lang;
+}
 
-/** The language shown. */
-export const language: { current: Language } = $state({ current: 'en' });
+/** The text of a message in the word set shown. */
+export function t<K extends Key>(
+  key: K,
+  ...[args]: [Messages[K]] extends [never] ? [] : [args: Args<NoInfer<K>>]
+): string {
+  const [id = '', attribute] = key.split('.');
+  const message = shown?.bundle.getMessage(id);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  return pattern === null || pattern === undefined ? key : (shown?.bundle.formatPattern(pattern, args, []) ?? key);
+}
 
-/** The text in the language shown. */
-export function m(): Messages {
-  return languages[language.current];
+/** The text of a message whose name comes from the server, if there is one. */
+export function maybe(key: string): string | undefined {
+  const [id = '', attribute] = key.split('.');
+  const message = shown?.bundle.getMessage(id);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  return pattern === null || pattern === undefined ? undefined : shown?.bundle.formatPattern(pattern);
 }

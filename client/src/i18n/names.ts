@@ -4,19 +4,18 @@ import type {
   CardInfo,
   Catalogue,
   Die,
-  DisplayPlace,
   Effect,
   Entertainer,
   House,
   Occupant,
+  Phase,
   Seat,
   Side,
   Sitting,
   Space,
 } from '../protocol';
-import { held, match } from '../variant';
-import type { Sentences } from './en/sentences';
-import type { Words } from './words';
+import { held, match, type Handlers } from '../variant';
+import { t, type Args } from './index.svelte';
 
 /** The printed spaces by their numbers; every other space is the table of the card with its number. */
 export const CASHBOX: Space = 0;
@@ -24,11 +23,17 @@ export const BARREL: Space = 1;
 export const BREWER: Space = 2;
 export const MONK: Space = 3;
 
-/** The context that a step refers to. */
-export interface Scene {
-  round: number;
-  display: DisplayPlace[] | null;
-}
+const PRINTED = ['cashbox', 'barrel', 'brewer', 'monk'];
+
+/** The letters of the phases in every edition. */
+export const LETTERS: Partial<Record<Phase, string>> = {
+  evening: 'A',
+  arrival: 'B',
+  draft: 'D',
+  plan: 'E',
+  serve: 'F',
+  closing: 'G',
+};
 
 /** Who plays at a seat. */
 export interface Player {
@@ -36,13 +41,11 @@ export interface Player {
   house: House;
 }
 
-/** The names of the things of one game in one language. */
+/** The names of the things of one game in the word set shown. */
 export class Names {
   readonly #cards: Map<Card, CardInfo>;
 
   constructor(
-    readonly words: Words,
-    readonly sentences: Sentences,
     readonly catalogue: Catalogue,
     /** Who sits where, by seat. */
     readonly players: Player[],
@@ -57,14 +60,19 @@ export class Names {
   }
 
   card(card: Card): string {
+    return t('card', this.about(card));
+  }
+
+  /** A card as messages want it. */
+  about(card: Card): Args<'card'> {
     const info = this.info(card);
-    if (info === undefined) return `#${card}`;
-    return match(info.class, {
-      tavern: (kind) => this.words.kinds[kind],
-      noble: () => this.words.noble(1),
-      regular: () => this.sentences.regular(this.words.regular, info.die ?? 0),
-      guest: () => this.sentences.guest(this.words.guest, info.price, info.bonus && this.bonus(info.bonus)),
-    });
+    if (info === undefined) return { card: 'guest', card_die: 0, card_price: 0, card_bonus: 'none' };
+    return {
+      card: held(info.class, 'tavern') ?? (info.class as string),
+      card_die: info.die ?? 0,
+      card_price: info.price,
+      card_bonus: info.bonus === null ? 'none' : this.bonus(info.bonus),
+    };
   }
 
   /** Everything printed on a card. */
@@ -73,30 +81,21 @@ export class Names {
     if (info === undefined) return this.card(card);
     const kind = held(info.class, 'tavern');
     const says: string[] = [this.card(card)];
-    if (kind !== undefined) says.push(this.sentences.kindDoes(this.words)[kind]);
-    if (info.die !== null) says.push(this.sentences.needsAndPays(this.words, info.die, info.pays));
-    if (info.points > 0) says.push(`${info.points} ${this.words.points}`);
-    says.push(this.sentences.source(this.words.sources[info.source]));
+    if (kind !== undefined) says.push(t('kind-does', { kind }));
+    if (info.die !== null) says.push(t('needs-and-pays', { die: info.die, count: info.pays }));
+    if (info.points > 0) says.push(t('points', { count: info.points }));
+    says.push(t('value-source', { source: t(`source-${info.source}`) }));
     return says.join('. ');
   }
 
   die(die: Die): string {
-    return this.sentences.die(die.colour, die.face);
+    return t('die', die);
   }
 
-  space(space: Space): string {
-    switch (space) {
-      case CASHBOX:
-        return this.words.areas.cashbox;
-      case BARREL:
-        return this.words.areas.barrel;
-      case BREWER:
-        return this.words.areas.brewer;
-      case MONK:
-        return this.words.areas.monk;
-      default:
-        return this.card(space);
-    }
+  /** A space by its name, or as the place where a die goes to or comes from. */
+  space(space: Space, as: 'space' | 'space-to' | 'space-from' = 'space'): string {
+    const about = this.about(space);
+    return t(as, { ...about, space: PRINTED[space] ?? 'card' });
   }
 
   /** The beer prices of the guests who sign in a column of the Guest Book. */
@@ -105,33 +104,64 @@ export class Names {
     return lowest === highest ? `${lowest}` : `${lowest}/${highest}`;
   }
 
-  sitting(sitting: Sitting): string {
-    const name = this.card(sitting.card);
-    return sitting.served ? this.sentences.alreadyServed(name) : name;
+  sitting({ card, served }: Sitting): Args<'sitting'> {
+    return { ...this.about(card), served: served ? 'yes' : 'no' };
   }
 
   seat(seat: Seat): string {
-    if (seat === this.you) return this.sentences.you;
+    if (seat === this.you) return t('you');
     // Computer players of the same kind share a name, so use their house instead.
     const player = this.players[seat];
-    if (player === undefined) return this.sentences.seat(seat + 1);
-    return held(player.occupant, 'person') ?? this.words.houses[player.house];
+    if (player === undefined) return t('seat', { number: seat + 1 });
+    return held(player.occupant, 'person') ?? t('house', { house: player.house });
   }
 
   bonus(bonus: Bonus): string {
-    return match(bonus, this.sentences.bonus(this.words));
+    return match(bonus, bonuses);
+  }
+
+  bonuses(bonuses: Bonus[]): string {
+    return bonuses.map((bonus) => this.bonus(bonus)).join(', ');
   }
 
   /** What a side of an Entertainer does, with its price. */
   side(who: Entertainer, side: Side): string {
     const printed = this.catalogue.entertainers.find((info) => info.who === who && info.side === side);
-    const does = this.words.sides[who][side];
-    if (printed === undefined) return does;
-    return this.sentences.forSchnapps(this.words.schnapps, printed.asks, printed.gives, does);
+    const [schnapps, count] = [printed?.asks ?? 0, printed?.gives ?? 0];
+    return t(`side-${who}-${side}`, { schnapps, count });
   }
 
   /** What a step brings, as text. */
   effect(effect: Effect): string {
-    return this.sentences.effect(this.words, effect).join(', ');
+    const { reveals, raises, ...changes } = effect;
+    const said = Object.entries({ ...changes, raises: -raises })
+      .filter(([, change]) => change !== 0)
+      .map(([what, change]) =>
+        t(`effect-${what as Exclude<keyof Effect, 'reveals'>}`, {
+          sign: change > 0 ? '+' : '−',
+          count: Math.abs(change),
+        }),
+      );
+    return (reveals ? [...said, t('effect-reveals')] : said).join(', ');
   }
 }
+
+const bonuses: Handlers<Bonus, string> = {
+  thalers: (count) => t('bonus-thalers', { count }),
+  beer: (count) => t('bonus-beer', { count }),
+  steps: (count) => t('bonus-steps', { count }),
+  service_denied: () => t('bonus-service_denied'),
+  card: (kind) => t('bonus-card', { kind }),
+  noble: () => t('bonus-noble'),
+  schnapps: (count) => t('bonus-schnapps', { count }),
+  reputation: (count) => t('bonus-reputation', { count }),
+  signature: () => t('bonus-signature'),
+  schnapps_or_removal: () => t('bonus-schnapps_or_removal'),
+  own_die: () => t('bonus-own_die'),
+  three_guest: () => t('bonus-three_guest'),
+  counter_guest: () => t('bonus-counter_guest'),
+  free_upgrade: () => t('bonus-free_upgrade'),
+  entertainer: (who) => t('bonus-entertainer', { who }),
+  remove_regulars: (count) => t('bonus-remove_regulars', { count }),
+  upgrade: (area) => t('bonus-upgrade', { area }),
+};

@@ -1,4 +1,4 @@
-import { m } from '../i18n/index.svelte';
+import { t } from '../i18n/index.svelte';
 import { Names } from '../i18n/names';
 import { lastingProblem, lasts } from '../net/api';
 import { commandId, GameSocket } from '../net/socket';
@@ -101,9 +101,8 @@ export class GameState {
   );
   readonly names: Names | null = $derived.by(() => {
     if (this.welcome === null || this.view === null) return null;
-    const { words, sentences } = m();
     const players = this.view.seats.map(({ occupant, seat }) => ({ occupant, house: this.house(seat) }));
-    return new Names(words, sentences, this.welcome.catalogue, players, this.shared ? null : this.you);
+    return new Names(this.welcome.catalogue, players, this.shared ? null : this.you);
   });
 
   /** What the player would forgo by being ready or closing now, in words. */
@@ -133,7 +132,7 @@ export class GameState {
   /** The name of a seat, before the game as in it. */
   nameOf(seat: Seat): string {
     const occupant = this.room.chair(seat)?.occupant ?? 'open';
-    return held(occupant, 'person') ?? this.names?.seat(seat) ?? m().words.houses[this.house(seat)];
+    return held(occupant, 'person') ?? this.names?.seat(seat) ?? t('house', { house: this.house(seat) });
   }
 
   /** The device is now in the hands of whoever is asked next. */

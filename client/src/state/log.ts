@@ -1,7 +1,8 @@
-import { m } from '../i18n/index.svelte';
+import { actionText } from '../i18n/actions';
+import { eventText } from '../i18n/events';
 import type { Names } from '../i18n/names';
 import type { Action, Event, LogEntry, Seat } from '../protocol';
-import { code, held, match, type Code } from '../variant';
+import { code, held, type Code } from '../variant';
 
 export interface Line {
   text: string;
@@ -26,7 +27,7 @@ export function linesOf(entry: LogEntry, names: Names): Line[] {
       continue;
     }
     const about = seat !== null && seat !== entry.seat ? `${names.seat(seat)}: ` : '';
-    const text = about + match(event, m().events(names));
+    const text = about + eventText(event, names);
     const last = lines.at(-1);
     if (last?.key === text) last.count += 1;
     else lines.push({ text, rule, count: 1, key: text });
@@ -37,7 +38,7 @@ export function linesOf(entry: LogEntry, names: Names): Line[] {
 /** An entry in one sentence, for screen readers. */
 export function summary(entry: LogEntry, names: Names): string {
   if (entry.seat === null || entry.action === null) return '';
-  const action = match(entry.action, m().actions(names, { round: entry.round, display: null }));
+  const action = actionText(entry.action, names, { round: entry.round, display: null });
   const lines = linesOf(entry, names)
     .slice(0, 6)
     .map(({ text }) => text);

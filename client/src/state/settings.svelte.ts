@@ -1,11 +1,15 @@
+import { usualWords, WORD_SETS, type WordSet } from '../i18n/index.svelte';
 import type { House } from '../protocol';
 import { HOUSES } from './houses';
 
 /** Who takes a seat besides the person at this device: a computer player by its id, or somebody else. */
 export type Company = 'friend' | 'here' | { bot: string };
 
+export const LEVELS = [1, 2, 3, 4, 5] as const;
+
 /** The settings this browser remembers. */
 export interface Settings {
+  words: WordSet;
   speed: 'instant' | 'quick' | 'calm';
   theme: 'auto' | 'light' | 'dark';
   numerals: boolean;
@@ -22,6 +26,7 @@ export interface Settings {
 const KEY = 'tiefenthal';
 
 const defaults: Settings = {
+  words: usualWords(),
   speed: 'quick',
   theme: 'auto',
   numerals: false,
@@ -68,12 +73,13 @@ function sound(kept: Record<keyof Settings, unknown>): Settings {
   const opponents = listOf(kept.opponents, (bot) => typeof bot === 'string');
   const company = listOf(kept.company, isCompany);
   return {
+    words: oneOf(WORD_SETS, kept.words, defaults.words),
     speed: oneOf(['instant', 'quick', 'calm'], kept.speed, defaults.speed),
     theme: oneOf(['auto', 'light', 'dark'], kept.theme, defaults.theme),
     numerals: kept.numerals === true,
     name: typeof kept.name === 'string' ? kept.name : '',
     house: oneOf(HOUSES, kept.house, defaults.house),
-    level: oneOf([1, 2, 3, 4, 5], kept.level, defaults.level),
+    level: oneOf<number>(LEVELS, kept.level, defaults.level),
     mode: oneOf(['alone', 'friends'], kept.mode, defaults.mode),
     opponents: opponents ?? defaults.opponents,
     company: company ?? defaults.company,

@@ -1,4 +1,4 @@
-import { m } from '../i18n/index.svelte';
+import { maybe } from '../i18n/index.svelte';
 
 /** The main opponents, easiest first; all others are for the curious. */
 const STRENGTHS = ['beginner', 'regular', 'strong', 'strongest'];
@@ -22,5 +22,5 @@ export function usualBot(bots: string[]): string {
 }
 
 export function botName(bot: string): string {
-  return m().ui.start.bots[bot]?.[0] ?? bot;
+  return maybe(`bot-${bot}`) ?? bot;
 }

@@ -1,0 +1,4 @@
+/** The English sentences, which both English editions share. */
+export default Object.values(
+  import.meta.glob<string>('../../../../words/sentences/en/*.ftl', { query: '?raw', import: 'default', eager: true }),
+);

@@ -1,0 +1,200 @@
+# The names of things: words of the edition, and phrases built from them.
+
+title = { -title }
+name-thalers = { $count ->
+    [one] { -thaler }
+   *[other] { -thaler(number: "plural") }
+}
+name-beer = { -beer }
+name-schnapps = { -schnapps }
+name-points = { -point(number: "plural") }
+name-nobles = { $count ->
+    [one] { -noble }
+   *[other] { -noble(number: "plural") }
+}
+name-counter-guest = { -counter-guest }
+name-bartender = { -bartender }
+name-monastery = { -monastery-track }
+name-reputation = { -reputation-track }
+name-guest-book = { -guest-book }
+name-signature = { -signature }
+name-coaster = { -coaster }
+name-deck = { -deck }
+name-upgrade = { -upgrade }
+name-round = { -round } { $round }
+name-round-track = { -round-track }
+
+## Amounts
+
+thalers = { $count } { name-thalers }
+beer = { $count } { -beer }
+schnapps = { $count } { -schnapps }
+nobles = { $count } { name-nobles }
+monastery-steps = { $count ->
+    [one] { $count } { -monastery } step
+   *[other] { $count } { -monastery } steps
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+dishwashers = { $count ->
+    [one] { $count } { -dishwasher }
+   *[other] { $count } { -dishwasher(number: "plural") }
+}
+
+## People
+
+you = You
+seat = Seat { $number }
+house = { $house ->
+    [rooster] Rooster
+    [frog] Frog
+    [bee] Bee
+   *[fox] Fox
+}
+
+## Cards, areas, dice
+
+kind = { $kind ->
+    [bard] { -bard }
+    [barback] { -barback }
+    [dishwasher] { -dishwasher }
+    [server] { -server }
+    [table] { -table }
+   *[brewer] { -brewer }
+}
+kinds = { $kind ->
+    [bard] { -bard(number: "plural") }
+    [barback] { -barback(number: "plural") }
+    [dishwasher] { -dishwasher(number: "plural") }
+    [server] { -server(number: "plural") }
+    [table] { -table(number: "plural") }
+   *[brewer] { -brewer(number: "plural") }
+}
+kind-does = { $kind ->
+    [bard] Once per { -round(case: "lower") }: one step on the { -reputation-track }
+    [barback] Gives 1 { -beer } every { -round(case: "lower") }
+    [dishwasher] Once per { -round(case: "lower") }: raises a placed die by 1
+    [server] Brings one { -own-die }
+    [table] One more table
+   *[brewer] One more { -beer } for each die on the { -area-brewer }
+}
+area = { $area ->
+    [dishwasher] { -area-dishwasher }
+    [server] { -area-server }
+    [table] { -area-table }
+    [brewer] { -area-brewer }
+    [cashbox] { -area-cashbox }
+    [monk] { -area-monk }
+    [barrel] { -area-barrel }
+    [safe] { -area-safe }
+   *[storage] { -area-storage }
+}
+# A card: a kind of staff, or one of the others with what is printed on it.
+card = { $card ->
+    [noble] { -noble }
+    [regular] { -regular } ({ $card_die })
+    [guest] { card-guest }
+    [bard] { -bard }
+    [barback] { -barback }
+    [dishwasher] { -dishwasher }
+    [server] { -server }
+    [table] { -table }
+   *[brewer] { -brewer }
+}
+card-guest = { $card_bonus ->
+    [none] { -guest } for { $card_price } { -beer }
+   *[other] { -guest } for { $card_price } { -beer } with { $card_bonus }
+}
+sitting = { $served ->
+    [yes] { card }, already served
+   *[no] { card }
+}
+# Where a die lies, and where it goes.
+space = { $space ->
+    [cashbox] { -area-cashbox }
+    [barrel] { -area-barrel }
+    [brewer] { -area-brewer }
+    [monk] { -area-monk }
+   *[card] { card }
+}
+space-to = { space }
+space-from = { space }
+die = { $colour ->
+    [own] own { $face }
+   *[white] white { $face }
+}
+needs-and-pays = { $die ->
+    [0] Needs any die, pays { thalers }
+   *[other] Needs a { $die }, pays { thalers }
+}
+source-printed = as printed
+source-deduced = deduced from the rulebooks
+source-reconstructed = reconstructed; your box may show a different value
+source-disputed = disputed; the editions differ
+value-source = Value: { $source }
+
+## Entertainers
+
+entertainer = { $who ->
+    [musician] { -musician }
+    [fire_eater] { -fire-eater }
+   *[juggler] { -juggler }
+}
+side-musician-first = { $schnapps } { -schnapps } → { thalers }
+side-musician-second = { $schnapps } { -schnapps } → { beer }
+side-fire_eater-first = { $schnapps } { -schnapps } → upgrade an area, with its { -noble }
+side-fire_eater-second = { $schnapps } { -schnapps } → remove a guest
+side-juggler-first = { $schnapps } { -schnapps } → at closing time, keep one card on top of the deck
+side-juggler-second = { $schnapps } { -schnapps } → while planning, turn a die
+
+## Phases
+
+phase-start_cards = Choosing { -start-card(number: "plural") }
+phase-evening = { -phase-evening }
+phase-arrival = { -phase-arrival }
+phase-draft = { -phase-draft }
+phase-plan = { -phase-plan }
+phase-serve = { -phase-serve }
+phase-closing = { -phase-closing }
+phase-over = The taverns are closed
+
+## Bonuses
+
+bonus-thalers = { thalers }
+bonus-beer = { beer }
+bonus-steps = { monastery-steps }
+bonus-service_denied = { -removal }
+bonus-card = { kind }
+bonus-noble = { -noble }
+bonus-schnapps = { schnapps }
+bonus-reputation = { $count } { -reputation }
+bonus-signature = { -signature }
+bonus-schnapps_or_removal = { -schnapps } or { -removal }
+bonus-own_die = { -own-die }
+bonus-three_guest = 3-beer guest
+bonus-counter_guest = { -counter-guest }
+bonus-free_upgrade = free upgrade
+bonus-entertainer = { entertainer }
+bonus-remove_regulars = { $count ->
+    [one] remove { $count } { -regular }
+   *[other] remove { $count } { -regular(number: "plural") }
+}
+bonus-upgrade = { area } upgraded
+
+## What a step changes; `$count` is never negative, and `$sign` is + or −.
+
+effect-thalers = { $sign }{ thalers }
+effect-beer = { $sign }{ beer }
+effect-schnapps = { $sign }{ schnapps }
+effect-monastery = { $sign }{ $count } { -monastery }
+effect-reputation = { $sign }{ $count } { -reputation }
+effect-nobles = { $sign }{ nobles }
+effect-points = { $sign }{ points }
+effect-raises = { $sign }{ dishwashers }
+effect-reveals = reveals something; cannot be undone

@@ -1,0 +1,75 @@
+# The start page.
+
+start-tagline = Eight evenings to run the best tavern in the valley, with friends or against the computer.
+start-new-game = New game
+start-open-seat = open seat
+start-modes = Who plays
+start-level = Level
+start-about-level = { $name }. { $about }
+start-opponents = Opponents
+start-opponent = Opponent { $number }
+start-bot = { $name } – { $about }
+start-curious = Other bots
+start-name = Your name
+start-default-name = Host
+start-options = Table options
+start-late-refill = Reveal new guests after serving
+start-late-refill-why = You can then undo everything you did while serving.
+start-begin = Open the tavern
+start-beginning = Opening …
+start-games = Continue a game
+start-finished = Finished games
+start-none = No games yet.
+start-go-on = Continue
+start-look = View
+start-listed = Level { $level } · { $names }
+start-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+
+level-1 = The tavern
+    .about = Dice, guests, staff and { -noble(number: "plural") }: the base game.
+level-2 = { -entertainer(number: "plural") }
+    .about = { -schnapps }, and three { -entertainer(number: "plural") } to spend it on.
+level-3 = { -reputation }
+    .about = Balance { -thaler(number: "plural") } and { -beer } to earn { -reputation }; { -bard(number: "plural") } help.
+level-4 = { -start-card(number: "plural") }
+    .about = Everybody starts with a different tavern.
+level-5 = { -guest-book }
+    .about = Collect guests’ { -signature(number: "plural") } for bonuses.
+
+bot-beginner = Beginner
+    .about = knows the rules and takes it easy
+bot-regular = Regular
+    .about = a solid, fair opponent
+bot-strong = Strong
+    .about = thinks ahead and rarely slips
+bot-strongest = Strongest
+    .about = thinks as long as it takes
+bot-greedy = Greedy
+    .about = plans its dice and shops sensibly
+bot-money = Money
+    .about = invests first, scores later
+bot-oneply = One step ahead
+    .about = takes the step that looks best now
+bot-random = Random
+    .about = does anything; good for a first look
+
+fan-short = Unofficial fan project.
+fan-long = This is an unofficial fan project, not affiliated with the designer or the publishers of the game. The game is by Wolfgang Warsch, published by Schmidt Spiele and North Star Games: if you like it, buy the box.
+fan-sheet = Values marked ≈ are reconstructed from the rulebooks; your box may show different ones.
+
+# Settings.
+
+settings = Settings
+settings-speed = Opponents’ speed
+settings-speed-instant = Instant
+settings-speed-quick = Quick
+settings-speed-calm = Calm
+settings-theme = Theme
+settings-theme-auto = System
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-numerals = Numerals on dice
+settings-words = Language

@@ -1,0 +1,179 @@
+# The table.
+
+table-home = All games
+table-level = Level { $level }
+table-tabs = Parts of the table
+table-skip = Skip
+table-your-move = Your move
+table-move-of = { $name }’s move
+table-to-move = Go to my move
+table-waiting-for = Waiting for { $names }
+table-working = One moment …
+table-reconnecting = Connection lost. Reconnecting …
+table-not-saving = The server cannot save at the moment. Nothing is lost; it keeps trying.
+table-connecting = Opening the door …
+table-title-yours = ● Your move · { -title }
+table-undo = Undo
+table-undo-tip = Undo the last step (Ctrl+Z)
+table-go-back = Go back
+table-go-back-tip = Go back to before your last step, although something was revealed since. The record notes it.
+table-go-back-ask = Ask the others to go back to before your last step, although something was revealed since.
+table-agree-to-go-back = { $name } would like to go back to before their last step.
+table-waiting-to-go-back = Going back: waiting for { $names } to agree.
+table-agree = Agree
+table-decline = No
+table-never-mind = Never mind
+table-start-player = Start player
+table-own-tavern = My tavern
+table-tavern-of = { $name }’s tavern
+table-back-home = Back to my tavern
+table-open-tavern = View { $name }’s tavern
+table-market = Market
+table-monastery-tab = { -monastery }
+table-others = Others
+table-log = Log
+table-choices = Choices
+table-choices-of = All choices ({ $count })
+table-no-choices = Nothing to decide right now.
+table-staff = Staff
+table-guests = { -guest(number: "plural") }
+table-nobles = { -noble(number: "plural") }
+table-left = { $count } left
+table-stack = { $count } in the stack
+table-empty-place = Empty
+table-signed = with a { -signature }
+table-rule = Rule { $id }
+table-coasters = { -coaster(number: "plural") }
+table-dice = Dice
+table-no-dice = No dice yet
+table-yours = Yours
+table-all-placed = All dice are placed.
+table-use-all = Use all dice
+table-used = used
+table-raises = { -dishwasher(number: "plural") }: { $free } available, { $bound } raising, { $spent } spent
+table-raised = raised by { $by }
+table-purse = Purse
+table-keeps = keeps { $limit }
+table-preview = Dice bring
+table-then = Then
+table-lost = lost
+table-lost-tip = More than the { -area-safe } and the { -area-storage } hold; lost when you finish serving (F18)
+table-close = Finish serving
+table-close-loses = You would lose { $what }.
+table-dice-left = { $count ->
+    [one] You could still use a die.
+   *[other] You could still use { $count } dice.
+}
+table-dice-unplaced = { $count ->
+    [one] A die has no place yet.
+   *[other] { $count } dice have no place yet.
+}
+table-ready-anyway = Ready anyway
+table-go-on-planning = Keep planning
+table-close-anyway = Finish anyway
+table-keep-open = Keep serving
+table-ready = Ready
+table-selected = { $die }: choose where it goes. Escape puts it back.
+table-lift = Take back
+table-lift-to = Back to the tray
+table-turn-to = Turn to
+table-serve = Use
+table-upgrade = Upgrade for { $price }
+table-upgrade-free = Upgrade for free
+table-upgraded = upgraded
+table-returning = { $count ->
+    [0] Return nothing
+    [one] Return { $count } card
+   *[other] Return { $count } cards
+}
+table-with-schnapps = with { -schnapps }
+table-cards-here = { $count ->
+    [one] { $count } { kind } here
+   *[other] { $count } { kinds } here
+}
+table-remove = Remove
+table-removed = left the game
+table-served = served
+table-free-table = free table
+table-counter = Counter
+table-deck-title = Deck
+table-deck-next = next
+table-deck-rest = { $count } in unknown order
+table-deck-chance = { $percent }% to be next
+table-discard-title = Discard
+table-column = Column { $label }
+table-here = Here: { $names }
+table-space = Space { $number }
+table-is-ready = is ready
+table-chose = chooses in secret
+table-took-back = Undoes a step
+table-went-back = Goes back to before a step
+table-undone = undone
+table-setup = Setup
+table-whole-log = Show the whole log
+table-needs-any = any die
+table-needs-or = { $first } or { $second }
+
+# What an area gives.
+
+gives-dishwasher = { $count ->
+    [0] no raise
+   *[other] { $count } raise
+}
+gives-server = { $count ->
+    [0] no own die
+   *[other] { $count } own die
+}
+gives-table = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+gives-brewer = { $count } { -beer } per die
+gives-cashbox = { thalers }
+gives-monk = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+gives-barrel = { beer }
+gives-safe = keeps { $count }
+gives-storage = keeps { $count }
+
+# The groups in the list of choices.
+
+group-answer = Answers
+group-use = Use a die
+group-buy = Buy
+group-upgrade = Upgrade
+group-recruit = Recruit
+group-special = Special
+group-place = Die: { $die }
+group-turn = Turn a die
+group-end = End
+
+# Several people at one device.
+
+curtain-title = Pass the device to { $name }
+curtain-why = The next answer is secret until everybody has chosen.
+curtain-lift = I am { $name }
+
+# The end.
+
+end-title = The taverns are closed
+end-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+end-you-win = You win!
+end-total = Total
+end-source-nobles = { -noble(number: "plural") }
+end-source-guests = { -guest(number: "plural") }
+end-source-regulars = { -regular(number: "plural") }
+end-source-tavern_cards = Staff
+end-source-schnapps = { -schnapps }
+end-source-reputation = { -reputation }
+end-tie = Ties are broken by stored { -thaler(number: "plural") } and { -beer } (Z2).
+end-again = Play again
+end-record = Download the record
+end-home = All games
+end-look-round = Look around the table
+end-scores = Show the scores

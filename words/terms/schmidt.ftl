@@ -1,0 +1,119 @@
+# The terms of the English edition by Schmidt. `number: "plural"` gives the plural.
+
+-title = The Tavern of the Deep Valley
+-thaler = { $number ->
+    [plural] Doubloons
+   *[singular] Doubloon
+}
+-beer = beer
+-schnapps = Schnapps
+-point = { $number ->
+    [plural] Victory Points
+   *[singular] Victory Point
+}
+-round = { $case ->
+    [lower] round
+   *[upper] Round
+}
+-round-track = Round Track
+
+## Cards
+
+-noble = { $number ->
+    [plural] Nobles
+   *[singular] Noble
+}
+-regular = { $number ->
+    [plural] Regulars
+   *[singular] Regular
+}
+-guest = { $number ->
+    [plural] Guests
+   *[singular] Guest
+}
+-counter-guest = { $number ->
+    [plural] Counter Guests
+   *[singular] Counter Guest
+}
+-bard = { $number ->
+    [plural] Bards
+   *[singular] Bard
+}
+-barback = { $number ->
+    [plural] Beer Merchants
+   *[singular] Beer Merchant
+}
+-dishwasher = { $number ->
+    [plural] Dishwashers
+   *[singular] Dishwasher
+}
+-server = { $number ->
+    [plural] Waitresses
+   *[singular] Waitress
+}
+-table = { $number ->
+    [plural] Tables
+   *[singular] Table
+}
+-brewer = { $number ->
+    [plural] Beer Suppliers
+   *[singular] Beer Supplier
+}
+-start-card = { $number ->
+    [plural] Start Cards
+   *[singular] Start Card
+}
+
+## Parts of a tavern
+
+-area-dishwasher = Dish Washing Area
+-area-server = Waitress
+-area-table = Tables
+-area-brewer = Beer Supplier
+-area-cashbox = Cashbox
+-area-monk = Monk
+-area-barrel = Barrel
+-area-safe = Safe
+-area-storage = Beer Storage
+-bartender = Host
+-deck = player’s deck
+-discard = discard pile
+-upgrade = Upgrade
+-own-die = own die
+
+## Beside the taverns
+
+-coaster = { $number ->
+    [plural] Dice Coasters
+   *[singular] Dice Coaster
+}
+-monastery = Monastery
+-monastery-track = Monastery Track
+-reputation = Reputation
+-reputation-track = Reputation Track
+-guest-book = { $number ->
+    [plural] Guest Books
+   *[singular] Guest Book
+}
+-signature = { $number ->
+    [plural] Signatures
+   *[singular] Signature
+}
+-entertainer = { $number ->
+    [plural] Entertainers
+   *[singular] Entertainer
+}
+-musician = Musician
+-fire-eater = Fire-eater
+-juggler = Juggler
+-removal = Service Denied
+-moon = Round Marker
+
+## Phases
+
+-phase-evening = A New Evening in the Tavern
+-phase-arrival = The Tavern Fills Up
+-phase-draft = How Can I Serve You?
+-phase-plan = Planning Your Actions
+-phase-serve = Time to Serve the Guests!
+-phase-closing = Closing Time!

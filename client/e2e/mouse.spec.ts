@@ -10,7 +10,7 @@ test('dice by click and by dragging, closed spaces say why, undo takes back', as
     await settle(page, {});
     await begin(page, program.address, 1, 1);
     await playUntil(page, 'Place your dice');
-    const loose = page.locator('.tray [data-die]');
+    const loose = page.locator('.pool [data-die]');
     const dice = await loose.count();
 
     // Dragging onto the Cashbox, which takes any die.

@@ -67,7 +67,7 @@ export function movable(menu: Menu | null, die: DieView): boolean {
   return !die.used && moved.choices.length > 0;
 }
 
-/** The number of dice in the tray that could be placed. */
+/** The number of dice in the pool that could be placed. */
 export function unplaced(menu: Menu | null, dice: DieView[]): number {
   const open = (die: DieView) =>
     offer(menu, (action) => {

@@ -175,14 +175,14 @@ impl Rules {
 
     #[inline]
     fn free_raises_at(&self, tavern: &Tavern, spaces: &SpaceCodes) -> u8 {
-        if tavern.washes == 0 {
+        if tavern.raises == 0 {
             return 0;
         }
         let raises = |die: &TrayDie| {
             let space = Space::coded(spaces.code(die.place()));
             self.raises_of(die.pips(), space) * die.is_unused() as u8
         };
-        tavern.washes.saturating_sub(tavern.dice.raw().iter().map(raises).sum())
+        tavern.raises.saturating_sub(tavern.dice.raw().iter().map(raises).sum())
     }
 
     /// Fills a new board with the unused dice and the open spaces (E1, E6). The board is not

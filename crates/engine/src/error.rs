@@ -1,7 +1,7 @@
 //! Why an action is refused: the rule and the numbers, without wording.
 
 use crate::ask::Ask;
-use crate::model::{Area, Die, Entertainer, GuestPlace, Kind, Space};
+use crate::model::{Area, Die, Entertainer, Face, GuestPlace, Kind, Space};
 use serde::{Deserialize, Serialize};
 
 /// A refusal. The state is untouched.
@@ -33,7 +33,7 @@ pub enum Illegal {
     /// There is no Counter Guest to give up.
     NoCounterGuest,
     /// The coaster has no such die.
-    NoSuchDieOnCoaster { pips: u8 },
+    NoSuchDieOnCoaster { face: Face },
     /// There is no such unused die.
     NoSuchDie { die: Die },
     /// No such guest sits in the tavern.
@@ -43,7 +43,7 @@ pub enum Illegal {
     /// The space was used this round.
     SpaceUsed { space: Space },
     /// The value does not fit, and raising does not help.
-    WrongValue { space: Space, pips: u8 },
+    WrongValue { space: Space, face: Face },
     /// The value needs more raises than Dishwashers are free.
     TooFewRaises { needs: u8, has: u8 },
     /// The die is already there.

@@ -66,8 +66,15 @@ pub enum Event {
     NoblesReturned { seat: Seat, count: u8 },
     /// An area was upgraded.
     Upgraded { seat: Seat, area: Area },
-    /// Cards in the tavern went back to the supply (F7), which may lose Dishwasher uses (F9).
-    CardsReturned { seat: Seat, kind: Kind, count: u8, washes_lost: u8 },
+    /// Cards in the tavern went back to the supply (F7), which may lose raises (F9).
+    CardsReturned {
+        seat: Seat,
+        kind: Kind,
+        count: u8,
+        // Records call raises "washes" and "uses".
+        #[serde(rename = "washes_lost")]
+        raises_lost: u8,
+    },
     /// An Entertainer was hired with a side (A6).
     Hired { seat: Seat, who: Entertainer, side: Side },
     /// A Regular left the deck and the game (S8).
@@ -85,8 +92,12 @@ pub enum Event {
     ArrivalOver { seat: Seat },
     /// An own die was rolled (A2, C1).
     OwnDieRolled { seat: Seat, face: Face },
-    /// The number of Dishwasher uses for this round is set (E3).
-    DishwashersReady { seat: Seat, uses: u8 },
+    /// The number of raises for this round is set (E3).
+    DishwashersReady {
+        seat: Seat,
+        #[serde(rename = "uses")]
+        raises: u8,
+    },
     /// The white dice on the coaster in front of the seat were rolled, sorted (D1).
     CoasterRolled { seat: Seat, faces: [Face; 4] },
     /// A die was taken from the coaster (D2).

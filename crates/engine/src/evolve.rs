@@ -65,9 +65,9 @@ impl Position {
                 self.supply.cards.add(Card::NOBLE, count);
             }
             Event::Upgraded { seat, area } => self.taverns[seat].upgraded.insert(area),
-            Event::CardsReturned { seat, kind, count, washes_lost } => {
+            Event::CardsReturned { seat, kind, count, raises_lost } => {
                 self.taverns[seat].areas[kind as usize] -= count;
-                self.taverns[seat].washes -= washes_lost;
+                self.taverns[seat].raises -= raises_lost;
                 self.supply.cards.add(Card::tavern(kind), count);
             }
             Event::Hired { seat, who, side } => self.taverns[seat].entertainers.hire(who, side),
@@ -90,9 +90,9 @@ impl Position {
             Event::OwnDieRolled { seat, face } => {
                 self.taverns[seat].dice.add(Die { colour: Colour::Own, face });
             }
-            Event::DishwashersReady { seat, uses } => {
-                self.taverns[seat].washes = uses;
-                self.taverns[seat].washes_spent = 0;
+            Event::DishwashersReady { seat, raises } => {
+                self.taverns[seat].raises = raises;
+                self.taverns[seat].raises_spent = 0;
             }
             Event::CoasterRolled { seat, faces } => {
                 self.taverns[seat].coaster = faces.map(|face| face.pips());
@@ -150,8 +150,8 @@ impl Position {
                 tavern.thalers = thalers;
                 tavern.beer = beer;
                 tavern.dice = Default::default();
-                tavern.washes = 0;
-                tavern.washes_spent = 0;
+                tavern.raises = 0;
+                tavern.raises_spent = 0;
                 self.serving = Serving::default();
             }
             Event::PutOnTop { seat, card } => self.put_on_top(seat, card),
@@ -217,8 +217,8 @@ impl Position {
     fn use_die(&mut self, seat: Seat, die: Die, place: Place, raises: u8) {
         let tavern = &mut self.taverns[seat];
         tavern.dice.mark_used(die, place);
-        tavern.washes -= raises;
-        tavern.washes_spent += raises;
+        tavern.raises -= raises;
+        tavern.raises_spent += raises;
         if let Some(slot) = place.slot() {
             tavern.tables.serve(slot);
         }

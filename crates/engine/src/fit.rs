@@ -134,9 +134,9 @@ fn card_fits(game: &Position, event: &Event) -> bool {
         Event::CardGained { card, .. } | Event::CardShuffledIn { card, .. } => supplied(card),
         Event::GuestGained { place, card, .. } => game.display[place.index()].guest == Some(card),
         Event::NoblesReturned { seat, count } => game.tops.nobles_on_top(seat) >= count,
-        Event::CardsReturned { seat, kind, count, washes_lost } => {
+        Event::CardsReturned { seat, kind, count, raises_lost } => {
             let tavern = game.tavern(seat);
-            tavern.lying(kind) >= count && tavern.washes >= washes_lost
+            tavern.lying(kind) >= count && tavern.raises >= raises_lost
         }
         Event::RegularRemoved { seat, card } => game.tavern(seat).deck.count(card) > 0,
         Event::KnownCardArrived { seat, card } => {
@@ -181,8 +181,8 @@ fn die_fits(game: &Position, event: &Event) -> bool {
             let tavern = game.tavern(seat);
             lies(tavern, die, place)
                 && is_place(tavern, place)
-                && tavern.washes >= raises
-                && tavern.washes_spent.checked_add(raises).is_some()
+                && tavern.raises >= raises
+                && tavern.raises_spent.checked_add(raises).is_some()
         }
         _ => false,
     }

@@ -3,9 +3,9 @@
 //! An answer is carried out, the rules continue to the draft with our own random cards and dice, and the
 //! evening is evaluated. All answers get the same luck, so few evenings suffice.
 
-use crate::board::Board;
 use crate::draft;
 use crate::estimate::{self, Estimate};
+use crate::placements::Placements;
 use crate::race::Race;
 use crate::value::Judge;
 use chance::Fast;
@@ -232,7 +232,7 @@ pub fn hand(judge: &Judge<'_>, game: &Game, seat: Seat) -> f32 {
 /// Where dice can go, and what they bring there.
 struct Table {
     estimate: Estimate,
-    board: Board,
+    placements: Placements,
 }
 
 impl Table {
@@ -240,14 +240,14 @@ impl Table {
         let idle = estimate::may_idle(judge, game, seat);
         Table {
             estimate: Estimate::new(judge, game, seat),
-            board: Board::new(judge.rules, game.tavern(seat), idle),
+            placements: Placements::new(judge.rules, game.tavern(seat), idle),
         }
     }
 
     /// The best placement of the tavern's dice.
     fn best(&self, tavern: &Tavern) -> f32 {
         let faces: Vec<Face> = tavern.dice.entries().map(|(die, _)| die.face).collect();
-        self.board.best(&[0], &faces, |harvest| self.estimate.value(harvest))
+        self.placements.best(&[0], &faces, |harvest| self.estimate.value(harvest))
     }
 }
 

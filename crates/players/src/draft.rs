@@ -3,9 +3,9 @@
 //! Everybody is assumed to choose what leaves them best off, minus a share of the best rival's
 //! prospects. A hand of dice is evaluated once by the quick [estimate](crate::estimate) and remembered.
 
-use crate::board::Board;
 use crate::estimate::{Estimate, may_idle};
 use crate::numbers::{ByNumber, mixed};
+use crate::placements::Placements;
 use crate::value::Judge;
 use chance::Fast;
 use core::sync::atomic::{AtomicBool, Ordering};
@@ -23,7 +23,7 @@ fn number(hand: &Hand) -> u64 {
 /// One seat's judgement of white dice.
 struct Player {
     estimate: Estimate,
-    board: Board,
+    placements: Placements,
     /// The ways to place the seat's own dice.
     own: Vec<u64>,
     known: ByNumber<f32>,
@@ -35,11 +35,11 @@ impl Player {
         let tavern = game.tavern(seat);
         let own = tavern.dice.entries().filter(|(die, _)| die.colour == Colour::Own);
         let own: Vec<Face> = own.map(|(die, _)| die.face).collect();
-        let board = Board::new(judge.rules, tavern, idle);
+        let placements = Placements::new(judge.rules, tavern, idle);
         Player {
             estimate: Estimate::new(judge, game, seat),
-            own: board.laid(vec![0], &own),
-            board,
+            own: placements.laid(vec![0], &own),
+            placements,
             known: ByNumber::default(),
         }
     }
@@ -53,7 +53,7 @@ impl Player {
         for (face, &count) in Face::ALL.into_iter().zip(hand) {
             faces.extend((0..count).map(|_| face));
         }
-        let value = self.board.best(&self.own, &faces, |harvest| self.estimate.value(harvest));
+        let value = self.placements.best(&self.own, &faces, |harvest| self.estimate.value(harvest));
         self.known.insert(number, value);
         value
     }

@@ -59,7 +59,6 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod board;
 mod bot;
 mod brain;
 pub mod choices;
@@ -72,9 +71,10 @@ mod game;
 mod greedy;
 mod money;
 mod numbers;
+mod placements;
 mod race;
 mod random;
-mod registry;
+mod roster;
 pub mod solver;
 mod spec;
 pub mod value;
@@ -85,7 +85,7 @@ pub use game::{PlayError, answer_of, play};
 pub use greedy::{Greedy, Weights};
 pub use money::{Money, Seasons};
 pub use random::{RandomLegal, Step};
-pub use registry::{
+pub use roster::{
     NAMES, ONE_PLY, STRENGTHS, by_name, is_learned, is_quick, standard_value, strength,
 };
 pub use spec::{Spec, SpecError};

@@ -327,9 +327,9 @@ fn seat_view(rules: &Rules, game: &Position, seat: Seat) -> SeatView {
         seated: seated(tavern),
         dice,
         raises: Raises {
-            free: tavern.washes.saturating_sub(bound),
+            free: tavern.raises.saturating_sub(bound),
             bound,
-            spent: tavern.washes_spent,
+            spent: tavern.raises_spent,
         },
         coaster: tavern.coaster.into_iter().filter(|&pips| pips > 0).collect(),
         guest_book: game

@@ -1,6 +1,6 @@
 //! Why a record is refused, and where.
 
-use crate::course::OtherRules;
+use crate::playback::OtherRules;
 use chance::Fault;
 use core::fmt;
 use engine::model::Seat;
@@ -27,7 +27,7 @@ impl core::error::Error for Error {}
 
 /// What a refusal means for the owner of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ErrorKind {
     /// It was changed after it was written, or is not a record.
     Damaged,
     /// It is unbroken, but its game does not follow these rules.
@@ -38,7 +38,7 @@ pub enum Kind {
 
 impl Error {
     /// What the refusal means.
-    pub fn kind(&self) -> Kind {
+    pub fn kind(&self) -> ErrorKind {
         match &self.reason {
             Reason::Unreadable(_)
             | Reason::Empty
@@ -59,7 +59,7 @@ impl Error {
             | Reason::Uncommitted
             | Reason::Number { .. }
             | Reason::AfterTheEnd
-            | Reason::Action(_) => Kind::Damaged,
+            | Reason::Action(_) => ErrorKind::Damaged,
             Reason::Setup(_)
             | Reason::OtherOpening
             | Reason::Illegal { .. }
@@ -72,12 +72,12 @@ impl Error {
             | Reason::OtherEvents { .. }
             | Reason::OtherState
             | Reason::NotOver
-            | Reason::OtherOutcome => Kind::AgainstTheRules,
+            | Reason::OtherOutcome => ErrorKind::AgainstTheRules,
             Reason::OtherVersion { .. }
             | Reason::OtherRules { .. }
             | Reason::Misfit { .. }
             | Reason::NotPlayable(_)
-            | Reason::UnknownSheet => Kind::OtherProgram,
+            | Reason::UnknownSheet => ErrorKind::OtherProgram,
         }
     }
 }

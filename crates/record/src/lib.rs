@@ -27,10 +27,10 @@
 //! ```
 
 mod audit;
-mod course;
 mod error;
 mod hash;
 mod line;
+mod playback;
 mod read;
 mod recorder;
 mod replay;
@@ -40,12 +40,12 @@ mod verify;
 mod write;
 
 pub use audit::Difference;
-pub use course::OtherRules;
-pub use error::{Error, Kind, Reason};
+pub use error::{Error, ErrorKind, Reason};
 pub use hash::LineHash;
 pub use line::{Outcome, Rewind, Secret, Undo};
+pub use playback::OtherRules;
 pub use read::{Reader, is_end};
-pub use recorder::{Fairness, Recorder, Refused, Staged, Superseded};
+pub use recorder::{Fairness, Recorder, Refused, StagedLine, Superseded};
 pub use replay::{Applied, Replayed, Replayer, Standing, Visitor, replay};
 pub use verify::{Verdict, verify};
 pub use write::{Opening, Writer};

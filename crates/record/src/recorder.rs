@@ -1,10 +1,10 @@
 //! A game in progress that writes its record.
 
 use crate::audit::Script;
-use crate::course::{Course, OtherRules, outcome};
 use crate::error::Error;
 use crate::hash::LineHash;
 use crate::line::{Rewind, Secret, Undo};
+use crate::playback::{OtherRules, Playback, outcome};
 use crate::replay::{Applied, Standing, Visitor};
 use crate::tail::Tail;
 use crate::write::{Opening, Writer};
@@ -69,7 +69,7 @@ impl Counted {
 
 /// A step and its line, for the recorder as it stood. Dropping it leaves no trace.
 #[derive(Clone, Debug)]
-pub struct Staged<C> {
+pub struct StagedLine<C> {
     /// The hash of the line before.
     after: Option<LineHash>,
     line: String,
@@ -132,7 +132,7 @@ impl fmt::Display for Refused {
 
 impl core::error::Error for Refused {}
 
-impl<C> Staged<C> {
+impl<C> StagedLine<C> {
     /// The line to store.
     pub fn line(&self) -> &str {
         &self.line
@@ -189,19 +189,19 @@ impl<C: Chance + Clone> Recorder<C> {
         chance: C,
         visitor: &mut impl Visitor,
     ) -> Result<Recorder<C>, Error> {
-        let course = Course::run(record, None, visitor)?;
-        let resumed = Recorder::after(course, &record.header, record.tail, chance);
+        let playback = Playback::run(record, None, visitor)?;
+        let resumed = Recorder::after(playback, &record.header, record.tail, chance);
         resumed.map_err(|other| Error { line: 1, reason: Reason::NotPlayable(other) })
     }
 
     pub(crate) fn after(
-        course: Course,
+        playback: Playback,
         header: &Header,
         tail: Tail,
         chance: C,
     ) -> Result<Recorder<C>, OtherRules> {
-        let counted = course.counted();
-        let (timeline, _) = course.into_timeline()?;
+        let counted = playback.counted();
+        let (timeline, _) = playback.into_timeline()?;
         let Header { format, setup, .. } = *header;
         let opening = Arc::new(Beginning { format, setup, chance: header.chance.clone() });
         Ok(Recorder { timeline, chance, writer: Writer::after(tail), opening, counted })
@@ -228,7 +228,7 @@ impl<C: Chance + Clone> Recorder<C> {
     }
 
     /// Decides an action without carrying it out.
-    pub fn stage_act(&self, seat: Seat, action: &Action) -> Result<Staged<C>, Refused> {
+    pub fn stage_act(&self, seat: Seat, action: &Action) -> Result<StagedLine<C>, Refused> {
         let mut writer = self.writer.clone();
         writer.check_room().map_err(Refused::Record)?;
         let mut chance = Recording::new(self.chance.clone());
@@ -237,7 +237,7 @@ impl<C: Chance + Clone> Recorder<C> {
         let drawn = chance.take();
         let line = writer.decision(seat, action, &drawn, &events).map_err(Refused::Record)?;
         let decision = Entry::Decision { seat, action: *action, chance: drawn, events };
-        Ok(Staged {
+        Ok(StagedLine {
             after: self.writer.hash(),
             line,
             what: Line::Entry(decision),
@@ -248,11 +248,11 @@ impl<C: Chance + Clone> Recorder<C> {
     }
 
     /// Finds out what the seat would take back, without taking it back.
-    pub fn stage_undo(&self, seat: Seat) -> Result<Staged<C>, Refused> {
+    pub fn stage_undo(&self, seat: Seat) -> Result<StagedLine<C>, Refused> {
         self.staged_undo(seat).map(|(staged, _)| staged)
     }
 
-    fn staged_undo(&self, seat: Seat) -> Result<(Staged<C>, Undo), Refused> {
+    fn staged_undo(&self, seat: Seat) -> Result<(StagedLine<C>, Undo), Refused> {
         let mut writer = self.writer.clone();
         writer.check_room().map_err(Refused::Record)?;
         let (change, _) = self.timeline.rewind(seat).map_err(Refused::NoUndo)?;
@@ -261,7 +261,7 @@ impl<C: Chance + Clone> Recorder<C> {
         let to = last.ok_or(Refused::NoUndo(NoUndo::NothingSinceReveal))?.n;
         let undo = Undo { seat, to };
         let line = writer.undo(undo).map_err(Refused::Record)?;
-        let staged = Staged {
+        let staged = StagedLine {
             after: self.writer.hash(),
             line,
             what: Line::Entry(Entry::Undo(undo)),
@@ -280,7 +280,7 @@ impl<C: Chance + Clone> Recorder<C> {
 
     /// Finds out how the game stood before a decision, whatever was revealed since, without going
     /// back there. Draws come out the same when they are made again.
-    pub fn stage_rewind(&self, rewind: Rewind) -> Result<Staged<C>, Refused> {
+    pub fn stage_rewind(&self, rewind: Rewind) -> Result<StagedLine<C>, Refused> {
         let mut writer = self.writer.clone();
         writer.check_room().map_err(Refused::Record)?;
         let at = self.counted.iter().position(|decision| decision.n == rewind.to);
@@ -291,7 +291,7 @@ impl<C: Chance + Clone> Recorder<C> {
             Refused::Record(Error { line: self.counted[at].n as usize + 1, reason })
         })?;
         let line = writer.rewind(&rewind).map_err(Refused::Record)?;
-        Ok(Staged {
+        Ok(StagedLine {
             after: self.writer.hash(),
             line,
             what: Line::Entry(Entry::Rewind(rewind)),
@@ -316,14 +316,14 @@ impl<C: Chance + Clone> Recorder<C> {
     }
 
     /// The last line of a game that is over, without ending the record.
-    pub fn stage_end(&self, secret: Option<Secret>) -> Result<Staged<C>, Refused> {
+    pub fn stage_end(&self, secret: Option<Secret>) -> Result<StagedLine<C>, Refused> {
         if !self.timeline.game().is_over() {
             return Err(Refused::NotOver);
         }
         let end = End { outcome: outcome(&self.timeline), secret };
         let mut writer = self.writer.clone();
         let line = writer.over(end.outcome.clone(), end.secret.clone());
-        Ok(Staged {
+        Ok(StagedLine {
             after: self.writer.hash(),
             line: line.map_err(Refused::Record)?,
             what: Line::End(end),
@@ -334,7 +334,7 @@ impl<C: Chance + Clone> Recorder<C> {
     }
 
     /// Carries out what was staged.
-    pub fn commit(&mut self, staged: Staged<C>) -> Result<Applied, Superseded> {
+    pub fn commit(&mut self, staged: StagedLine<C>) -> Result<Applied, Superseded> {
         if staged.after != self.writer.hash() {
             return Err(Superseded);
         }
@@ -367,8 +367,8 @@ impl<C: Chance + Clone> Recorder<C> {
         Ok(self.carry_out(self.stage_end(secret)?).0)
     }
 
-    fn carry_out(&mut self, staged: Staged<C>) -> (String, Applied) {
-        let Staged { line, what, next, chance, writer, .. } = staged;
+    fn carry_out(&mut self, staged: StagedLine<C>) -> (String, Applied) {
+        let StagedLine { line, what, next, chance, writer, .. } = staged;
         let n = self.writer.next_number();
         let before = Standing::Game(*self.timeline.game());
         self.writer = writer;

@@ -1,7 +1,7 @@
 //! Replays a record without a generator and checks every line.
 
-use crate::course::{Course, OtherRules};
 use crate::error::Error;
+use crate::playback::{OtherRules, Playback};
 use crate::read::{read_header, read_line};
 use crate::recorder::Recorder;
 use crate::tail::Tail;
@@ -28,8 +28,8 @@ impl Visitor for () {}
 /// recorded events; [`Position::evolve`] must reach the same state from the recorded events alone. A
 /// record of [other rules](Checked::EventsOnly) is carried out by its events alone.
 pub fn replay(record: &Record, visitor: &mut impl Visitor) -> Result<Replayed, Error> {
-    let course = Course::run(record, None, visitor)?;
-    Ok(Replayed { rules: course.rules().clone(), standing: course.standing() })
+    let playback = Playback::run(record, None, visitor)?;
+    Ok(Replayed { rules: playback.rules().clone(), standing: playback.standing() })
 }
 
 /// Where a recorded game stands.
@@ -75,7 +75,7 @@ pub struct Replayed {
 pub struct Replayer {
     header: Header,
     tail: Tail,
-    course: Course,
+    playback: Playback,
     end: Option<End>,
 }
 
@@ -95,19 +95,19 @@ impl Replayer {
     /// Begins with the first line, without its line feed.
     pub fn begin(line: &str) -> Result<Replayer, Error> {
         let (header, tail) = read_header(line)?;
-        let course = Course::open(&header, None, &mut ())?;
-        Ok(Replayer { header, tail, course, end: None })
+        let playback = Playback::open(&header, None, &mut ())?;
+        Ok(Replayer { header, tail, playback, end: None })
     }
 
     /// Takes the next line, without its line feed. A refused line leaves no trace.
     pub fn push(&mut self, line: &str) -> Result<Applied, Error> {
         let n = self.lines();
-        let before = self.course.standing();
+        let before = self.playback.standing();
         let (what, tail) = read_line(&self.header, &self.tail, line)?;
         match &what {
-            Line::Entry(entry) => self.course.carry_out(n, entry, &mut ())?,
+            Line::Entry(entry) => self.playback.carry_out(n, entry, &mut ())?,
             Line::End(end) => {
-                self.course.close(n, end, &mut ())?;
+                self.playback.close(n, end, &mut ())?;
                 self.end = Some(end.clone());
             }
         }
@@ -122,17 +122,17 @@ impl Replayer {
 
     /// The rules with the sheet of the game.
     pub fn rules(&self) -> &Arc<Rules> {
-        self.course.rules()
+        self.playback.rules()
     }
 
     /// What lies on the table after the last line.
     pub fn position(&self) -> &Position {
-        self.course.position()
+        self.playback.position()
     }
 
     /// The game after the last line, if the program has its rules.
     pub fn game(&self) -> Option<&Game> {
-        self.course.game()
+        self.playback.game()
     }
 
     /// How far the lines could be checked.
@@ -156,6 +156,6 @@ impl Replayer {
     ///
     /// If the program does not have the rules of the game; see [`Replayer::checked`].
     pub fn resume<C: Chance + Clone>(self, chance: C) -> Result<Recorder<C>, OtherRules> {
-        Recorder::after(self.course, &self.header, self.tail, chance)
+        Recorder::after(self.playback, &self.header, self.tail, chance)
     }
 }

@@ -1,8 +1,8 @@
 //! Checks that a game was played by the rules and that its chance was fair.
 
 use crate::audit::Difference;
-use crate::course::{Course, OtherRules};
 use crate::error::Error;
+use crate::playback::{OtherRules, Playback};
 use crate::{Record, Secret};
 use chance::{Reveal, Unfair};
 use core::fmt;
@@ -82,7 +82,7 @@ pub fn verify(record: &Record) -> Result<Verdict, Error> {
         let Secret { seed, salt } = *secret;
         Reveal { seed, salt, nonces: record.header.nonces.clone() }
     });
-    let course = Course::run(record, reveal.as_ref().map(Reveal::chance), &mut ())?;
+    let playback = Playback::run(record, reveal.as_ref().map(Reveal::chance), &mut ())?;
     let Some(commitment) = record.header.commitment else { return Ok(Verdict::NotCommitted) };
     let Some(reveal) = reveal else {
         let over = record.end.is_some();
@@ -91,7 +91,7 @@ pub fn verify(record: &Record) -> Result<Verdict, Error> {
     if let Err(unfair) = commitment.check(&reveal) {
         return Ok(Verdict::OtherSeed(unfair));
     }
-    Ok(match course.into_timeline() {
+    Ok(match playback.into_timeline() {
         Err(OtherRules { rules }) => Verdict::OtherRules { rules },
         Ok((_, audit)) => audit.map_or(Verdict::NotRevealed, |audit| match audit.differs {
             Some(difference) => Verdict::OtherOutcome(difference),

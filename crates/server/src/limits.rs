@@ -64,7 +64,7 @@ const MESSAGES: Rate = Rate { burst: 400, every: Duration::from_millis(50) };
 
 /// What is counted by the time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Kind {
+pub(crate) enum Metered {
     Requests,
     Games,
     Joins,
@@ -93,7 +93,7 @@ pub(crate) struct Limiter {
 #[derive(Default)]
 struct Counts {
     /// When each account will be as if it had asked for nothing.
-    recovered: HashMap<(Kind, Key), Instant>,
+    recovered: HashMap<(Metered, Key), Instant>,
     held: HashMap<(Lasting, Key), u32>,
     /// The number of accounts at which those that have recovered are looked for.
     sweep_at: usize,
@@ -122,7 +122,7 @@ impl Limiter {
     }
 
     /// Counts one, or refuses and says how long to wait.
-    pub(crate) fn spend(&self, kind: Kind, key: Key) -> Result<(), Duration> {
+    pub(crate) fn spend(&self, kind: Metered, key: Key) -> Result<(), Duration> {
         let Rate { burst, every } = self.rate(kind);
         let now = Instant::now();
         let mut counts = self.counts();
@@ -136,7 +136,7 @@ impl Limiter {
     }
 
     /// Counts one in any case; until when there should be no more.
-    pub(crate) fn charge(&self, kind: Kind, key: Key) -> Option<Instant> {
+    pub(crate) fn charge(&self, kind: Metered, key: Key) -> Option<Instant> {
         let Rate { burst, every } = self.rate(kind);
         let now = Instant::now();
         let mut counts = self.counts();
@@ -161,12 +161,12 @@ impl Limiter {
         Some(Held { limiter: self.clone(), of: (what, key) })
     }
 
-    fn rate(&self, kind: Kind) -> Rate {
+    fn rate(&self, kind: Metered) -> Rate {
         match kind {
-            Kind::Requests => self.limits.requests,
-            Kind::Games => self.limits.games,
-            Kind::Joins => self.limits.joins,
-            Kind::Messages => self.limits.messages,
+            Metered::Requests => self.limits.requests,
+            Metered::Games => self.limits.games,
+            Metered::Joins => self.limits.joins,
+            Metered::Messages => self.limits.messages,
         }
     }
 
@@ -177,7 +177,7 @@ impl Limiter {
 }
 
 impl Counts {
-    fn recovered_at(&mut self, kind: Kind, key: Key, now: Instant) -> Instant {
+    fn recovered_at(&mut self, kind: Metered, key: Key, now: Instant) -> Instant {
         if self.recovered.len() >= self.sweep_at {
             self.recovered.retain(|_, &mut recovered| recovered > now);
             self.sweep_at = (self.recovered.len() * 2).max(1024);
@@ -213,11 +213,11 @@ mod tests {
         let limiter = limiter();
         let [ann, ben] = ["Ann", "Ben"].map(|name| limiter.key(name));
         for _ in 0..3 {
-            assert_eq!(limiter.spend(Kind::Requests, ann), Ok(()));
+            assert_eq!(limiter.spend(Metered::Requests, ann), Ok(()));
         }
-        assert!(limiter.spend(Kind::Requests, ann).is_err());
-        assert_eq!(limiter.spend(Kind::Requests, ben), Ok(()), "Ann's account is not Ben's");
-        assert_eq!(limiter.spend(Kind::Joins, ann), Ok(()), "nor are requests joins");
+        assert!(limiter.spend(Metered::Requests, ann).is_err());
+        assert_eq!(limiter.spend(Metered::Requests, ben), Ok(()), "Ann's account is not Ben's");
+        assert_eq!(limiter.spend(Metered::Joins, ann), Ok(()), "nor are requests joins");
     }
 
     #[test]
@@ -225,25 +225,25 @@ mod tests {
         let rate = Rate { burst: 1, every: Duration::from_millis(20) };
         let limiter = Limiter::new(Limits { requests: rate, ..Limits::PUBLIC });
         let ann = limiter.key("Ann");
-        assert_eq!(limiter.spend(Kind::Requests, ann), Ok(()));
+        assert_eq!(limiter.spend(Metered::Requests, ann), Ok(()));
         let wait = loop {
             // A slow machine may have recovered in between.
-            if let Err(wait) = limiter.spend(Kind::Requests, ann) {
+            if let Err(wait) = limiter.spend(Metered::Requests, ann) {
                 break wait;
             }
         };
         std::thread::sleep(wait);
-        assert_eq!(limiter.spend(Kind::Requests, ann), Ok(()));
+        assert_eq!(limiter.spend(Metered::Requests, ann), Ok(()));
     }
 
     #[test]
     fn who_is_charged_has_to_pause_after_the_burst() {
         let limiter = limiter();
         let ann = limiter.key("Ann");
-        assert_eq!(limiter.charge(Kind::Messages, ann), None);
-        assert_eq!(limiter.charge(Kind::Messages, ann), None);
-        let first = limiter.charge(Kind::Messages, ann).expect("a pause");
-        let second = limiter.charge(Kind::Messages, ann).expect("a longer one");
+        assert_eq!(limiter.charge(Metered::Messages, ann), None);
+        assert_eq!(limiter.charge(Metered::Messages, ann), None);
+        let first = limiter.charge(Metered::Messages, ann).expect("a pause");
+        let second = limiter.charge(Metered::Messages, ann).expect("a longer one");
         assert!(second > first);
     }
 
@@ -275,7 +275,7 @@ mod tests {
         let rate = Rate { burst: 1, every: Duration::from_nanos(1) };
         let limiter = Limiter::new(Limits { requests: rate, ..Limits::PUBLIC });
         for n in 0..5000 {
-            assert_eq!(limiter.spend(Kind::Requests, limiter.key(n)), Ok(()));
+            assert_eq!(limiter.spend(Metered::Requests, limiter.key(n)), Ok(()));
         }
         assert!(limiter.counts().recovered.len() <= 1024);
     }

@@ -2,7 +2,7 @@
 
 use crate::host::{Door, Gone, Joining, QUEUE, ViewerId};
 use crate::http::{Failure, Guest, House, Visitor};
-use crate::limits::{Key, Kind, Lasting, Limiter};
+use crate::limits::{Key, Lasting, Limiter, Metered};
 use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Query, State};
@@ -239,7 +239,7 @@ impl Pace {
         }
         let message = socket.recv().await;
         if let Some(Ok(Message::Text(_))) = message {
-            self.pause = self.limiter.charge(Kind::Messages, self.key);
+            self.pause = self.limiter.charge(Metered::Messages, self.key);
         }
         message
     }

@@ -17,7 +17,7 @@ const LONG: u32 = (Limits::LINES / 2) as u32;
 /// [`Table::commit`], or drops it.
 #[derive(Clone, Debug)]
 pub struct Staged {
-    pub(crate) step: record::Staged<Seeded>,
+    pub(crate) step: record::StagedLine<Seeded>,
     pub(crate) seat: Option<Seat>,
     pub(crate) command: Option<CommandId>,
 }

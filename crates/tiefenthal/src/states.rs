@@ -222,7 +222,7 @@ fn seat_state(rules: &Rules, game: &Position, seat: Seat) -> SeatState {
         tables: rules.tables_standing(game, seat),
         seated: seated(tavern),
         dice: dice(rules, tavern),
-        raises: Raises { left: tavern.washes, spent: tavern.washes_spent },
+        raises: Raises { left: tavern.raises, spent: tavern.raises_spent },
         coaster: tavern.coaster.into_iter().filter(|&pips| pips > 0).collect(),
         guest_book: game
             .form

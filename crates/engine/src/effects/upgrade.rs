@@ -39,21 +39,21 @@ impl Rules {
         if needs > has {
             return Err(Illegal::TooFewThalersToUpgrade { needs, has });
         }
-        let washes_lost = match area {
+        let raises_lost = match area {
             Area::Dishwasher => self.check_returned_dishwashers(tavern, returned)?,
             _ => 0,
         };
-        Ok((needs, washes_lost))
+        Ok((needs, raises_lost))
     }
 
     /// F9: returning Dishwashers costs the uses that removed dice have not spent, and dice still
     /// placed must not need them.
     fn check_returned_dishwashers(&self, tavern: &Tavern, returned: u8) -> Result<u8, Illegal> {
-        let lost = returned.saturating_sub(tavern.washes_spent);
+        let lost = returned.saturating_sub(tavern.raises_spent);
         let free = self.free_raises(tavern);
         if lost > free {
-            let needs = tavern.washes - free;
-            return Err(Illegal::RaisesInUse { needs, left: tavern.washes.saturating_sub(lost) });
+            let needs = tavern.raises - free;
+            return Err(Illegal::RaisesInUse { needs, left: tavern.raises.saturating_sub(lost) });
         }
         Ok(lost)
     }
@@ -81,12 +81,12 @@ impl Rules {
 impl<C: Chance, S: EventSink> Play<'_, C, S> {
     /// F7: pays, returns cards, flips the tile, gains a Noble.
     pub(crate) fn upgrade(&mut self, seat: Seat, area: Area, returned: u8) -> Result<(), Illegal> {
-        let (count, washes_lost) = self.rules.check_upgrade(self.game(), seat, area, returned)?;
+        let (count, raises_lost) = self.rules.check_upgrade(self.game(), seat, area, returned)?;
         if count > 0 {
             self.emit(Event::ThalersPaid { seat, count });
         }
         if let (Some(kind), 1..) = (area.kind(), returned) {
-            self.return_cards(seat, kind, returned, washes_lost);
+            self.return_cards(seat, kind, returned, raises_lost);
         }
         self.flip_tile(seat, area);
         Ok(())
@@ -103,8 +103,8 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
         Ok(())
     }
 
-    fn return_cards(&mut self, seat: Seat, kind: Kind, count: u8, washes_lost: u8) {
-        self.emit(Event::CardsReturned { seat, kind, count, washes_lost });
+    fn return_cards(&mut self, seat: Seat, kind: Kind, count: u8, raises_lost: u8) {
+        self.emit(Event::CardsReturned { seat, kind, count, raises_lost });
     }
 
     fn flip_tile(&mut self, seat: Seat, area: Area) {

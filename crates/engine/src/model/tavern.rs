@@ -41,10 +41,10 @@ pub struct Tavern {
     pub entertainers: Entertainers,
     /// Counter Guests at the counter.
     pub counter_guests: u8,
-    /// Dishwasher uses that no removed die has spent; placed dice reserve some of them (E3).
-    pub washes: u8,
-    /// Dishwasher uses spent by removed dice this round (F9).
-    pub washes_spent: u8,
+    /// Raises by Dishwashers that no removed die has spent; placed dice reserve some of them (E3).
+    pub raises: u8,
+    /// Raises spent by removed dice this round (F9).
+    pub raises_spent: u8,
 }
 
 impl Tavern {

@@ -58,8 +58,8 @@ impl SeatPart {
             }
             "dice" => tavern.dice = dice(value)?,
             "coaster" => tavern.coaster = coaster(value)?,
-            "washes" => tavern.washes = byte(value)?,
-            "spent" => tavern.washes_spent = byte(value)?,
+            "washes" => tavern.raises = byte(value)?,
+            "spent" => tavern.raises_spent = byte(value)?,
             "thalers" => tavern.thalers = sum(value)?,
             "beer" => tavern.beer = sum(value)?,
             "schnapps" => tavern.schnapps = byte(value)?,

@@ -165,8 +165,8 @@ fn tavern(line: &mut Line, game: &Position, seat: Seat) {
     line.list("dice", dice(tavern));
     let coaster = tavern.coaster.iter().filter(|&&pips| pips > 0);
     line.field("coaster", &coaster.map(|pips| pips.to_string()).collect::<String>());
-    line.count("washes", tavern.washes);
-    line.count("spent", tavern.washes_spent);
+    line.count("washes", tavern.raises);
+    line.count("spent", tavern.raises_spent);
     line.count("thalers", tavern.thalers);
     line.count("beer", tavern.beer);
     line.count("schnapps", tavern.schnapps);

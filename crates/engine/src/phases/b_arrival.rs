@@ -116,8 +116,8 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
             self.serve_own_dice(seat);
             let tavern = self.game().tavern(seat);
             let permanent = self.rules.area_value(tavern, Area::Dishwasher);
-            let uses = tavern.lying(Kind::Dishwasher) + permanent;
-            self.emit(Event::DishwashersReady { seat, uses });
+            let raises = tavern.lying(Kind::Dishwasher) + permanent;
+            self.emit(Event::DishwashersReady { seat, raises });
         }
         self.emit(Event::PhaseBegan { phase: Phase::Draft });
         self.roll_coasters();

@@ -26,7 +26,7 @@ impl<C: Chance, S: EventSink> Play<'_, C, S> {
     /// D2: a die of the coaster in front of the seat.
     pub(crate) fn take_die(&mut self, seat: Seat, face: Face) -> Result<(), Illegal> {
         if !self.game().tavern(seat).coaster.contains(&face.pips()) {
-            return Err(Illegal::NoSuchDieOnCoaster { pips: face.pips() });
+            return Err(Illegal::NoSuchDieOnCoaster { face });
         }
         self.take_and_pass(seat, face);
         Ok(())

@@ -53,7 +53,7 @@ impl Rules {
 
     /// The raises the die needs on the space (E3), if any number makes it fit (E1).
     fn raises_for(&self, die: Die, to: Space) -> Result<u8, Illegal> {
-        let wrong = Illegal::WrongValue { space: to, pips: die.face.pips() };
+        let wrong = Illegal::WrongValue { space: to, face: die.face };
         self.raises(die.face, to).ok_or(wrong)
     }
 
@@ -74,8 +74,8 @@ impl Rules {
             laid.dice.put(die, Place::POOL, place);
             places[index] = place;
         }
-        if needs > tavern.washes {
-            return Err(Illegal::TooFewRaises { needs, has: tavern.washes });
+        if needs > tavern.raises {
+            return Err(Illegal::TooFewRaises { needs, has: tavern.raises });
         }
         Ok(places)
     }

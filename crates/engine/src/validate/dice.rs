@@ -22,7 +22,7 @@ pub(super) fn check(rules: &Rules, game: &Game, seat: Seat, stage: Stage) -> Ver
         || (stage == Stage::Waiting && game.phase != Phase::Draft && none_used(tavern))
         || pooled;
     demand_of(seat, planned && placed(rules, tavern, stage), Fault::Placed)?;
-    demand_of(seat, washes(rules, tavern, stage), Fault::Washes)
+    demand_of(seat, raises_add_up(rules, tavern, stage), Fault::Raises)
 }
 
 fn none_used(tavern: &Tavern) -> bool {
@@ -101,8 +101,8 @@ fn placed(rules: &Rules, tavern: &Tavern, stage: Stage) -> bool {
 }
 
 /// Dishwasher uses: those of cards and tile, minus those that removed dice have spent (E3, F9).
-fn washes(rules: &Rules, tavern: &Tavern, stage: Stage) -> bool {
-    let (left, spent) = (tavern.washes as u16, tavern.washes_spent as u16);
+fn raises_add_up(rules: &Rules, tavern: &Tavern, stage: Stage) -> bool {
+    let (left, spent) = (tavern.raises as u16, tavern.raises_spent as u16);
     let raises = |used: bool| -> u16 {
         let dice = tavern.dice.entries().filter(|(_, entry)| entry.used() == used);
         dice.filter_map(|(die, entry)| {

@@ -46,7 +46,7 @@ pub enum Fault {
     /// A die in an impossible place.
     Placed,
     /// Dishwasher uses that do not match cards and dice.
-    Washes,
+    Raises,
     /// Dice that cannot lie on a coaster now.
     Coaster,
     /// More in the purse than it can hold now.
@@ -82,7 +82,7 @@ impl Fault {
             Fault::Tavern | Fault::Draws => "B1",
             Fault::Dice => "C2",
             Fault::Placed => "E1",
-            Fault::Washes => "E3",
+            Fault::Raises => "E3",
             Fault::Coaster => "D2",
             Fault::Purse => "F18",
             Fault::Marker => "F13",
@@ -112,7 +112,7 @@ impl Fault {
             Fault::Tavern => "the cards cannot lie in the tavern now",
             Fault::Dice => "the seat cannot have these dice now",
             Fault::Placed => "a die lies where it cannot lie",
-            Fault::Washes => "the Dishwasher uses do not go with cards and dice",
+            Fault::Raises => "the number of raises does not match the cards and dice",
             Fault::Coaster => "the coaster cannot hold these dice now",
             Fault::Purse => "the purse cannot hold so much now",
             Fault::Marker => "a marker stands where it cannot stand",

@@ -54,7 +54,7 @@ pub fn can_be_laid(tavern: &Tavern, plan: &Plan) -> bool {
             (None, None) => {}
         }
     }
-    lay(tavern, &wanted, &mut taken, tavern.washes)
+    lay(tavern, &wanted, &mut taken, tavern.raises)
 }
 
 fn lay(tavern: &Tavern, wanted: &[(Die, Space)], taken: &mut Vec<Spot>, raises: u8) -> bool {
@@ -125,7 +125,7 @@ fn e4_the_independent_check_knows_the_rules() {
     assert!(!can(&tavern, &[None, noble, noble, None]));
     assert!(!can(&tavern, &[None, None, None, brewer]));
     assert!(!can(&tavern, &[None, None, None, None, monk]), "no such die");
-    tavern.washes = 1;
+    tavern.raises = 1;
     tavern.areas[Kind::Dishwasher as usize] = 1;
     assert!(can(&tavern, &[noble, None, None, monk]));
     assert!(can(&tavern, &[None, noble, None, brewer]));

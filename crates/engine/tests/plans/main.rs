@@ -71,7 +71,7 @@ fn random_plan(tavern: &Tavern, dice: &mut Dice) -> Plan {
             spaces[dice.below(spaces.len())]
         };
         let fits = tavern.dice.get(index).is_some_and(|(die, entry)| {
-            !entry.used() && (0..=tavern.washes).any(|r| takes(space, die.face.pips() + r))
+            !entry.used() && (0..=tavern.raises).any(|r| takes(space, die.face.pips() + r))
         });
         if (fits && dice.below(4) > 0) || (wild && dice.below(8) == 0) {
             *place = Some(space);
@@ -197,7 +197,7 @@ fn e4_the_random_plans_are_of_all_kinds() {
             let possible = can_be_laid(tavern, &plan);
             seen[(game.phase == Phase::Serve) as usize][possible as usize] += 1;
             let mut bare = *tavern;
-            bare.washes = 0;
+            bare.raises = 0;
             raised += (possible && !can_be_laid(&bare, &plan)) as u32;
             let action = Action::Plan(plan);
             let result = rules().apply(&mut { game }, seat, &action, &mut dice, &mut NoEvents);

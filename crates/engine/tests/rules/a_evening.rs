@@ -173,7 +173,7 @@ fn a3_the_free_upgrade_counts_this_round_and_brings_no_noble() {
     scene.act(S2, Action::FreeUpgrade(Area::Dishwasher));
     assert_eq!([S0, S1, S2].map(|seat| scene.seated(seat).len()), [4, 3, 3]);
     assert_eq!([S0, S1, S2].map(|seat| scene.pips(seat, Colour::Own).len()), [0, 1, 0]);
-    assert_eq!([S0, S1, S2].map(|seat| scene.game.tavern(seat).washes), [0, 0, 1]);
+    assert_eq!([S0, S1, S2].map(|seat| scene.game.tavern(seat).raises), [0, 0, 1]);
     assert_eq!(scene.game.supply.nobles(), nobles);
     assert_eq!(scene.game.tavern(S0).thalers, thalers);
     assert_eq!(scene.happened(|e| matches!(e, Event::CardGained { .. })), 0);

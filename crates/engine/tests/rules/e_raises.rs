@@ -34,10 +34,10 @@ fn e3_the_permanent_dishwasher_and_the_cards_wash_once_each_a_round() {
         let text = format!("level=2 round=2 phase=evening / {upgraded} top=r1,r1,r1{cards}");
         let mut scene = Scene::given(&text);
         scene.go_to(Phase::Plan);
-        assert_eq!(scene.game.tavern(S0).washes, uses, "{text}");
+        assert_eq!(scene.game.tavern(S0).raises, uses, "{text}");
         // None is left over for the next round.
         scene.all_answer(Action::Ready);
         scene.act(S0, Action::Close);
-        assert_eq!(scene.game.tavern(S0).washes, 0);
+        assert_eq!(scene.game.tavern(S0).raises, 0);
     }
 }

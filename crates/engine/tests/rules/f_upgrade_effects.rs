@@ -49,17 +49,17 @@ fn f9_uses_left_fall_by_the_cards_returned_less_the_uses_spent() {
     // For 0, 1, 2, 3 uses spent by removed dice: uses left after returning 0, 1, 2, 3 of 3 cards.
     let left = [[3, 2, 1, 0], [2, 2, 1, 0], [1, 1, 1, 0], [0, 0, 0, 0]];
     for (spent, by_returned) in left.into_iter().enumerate() {
-        for (returned, washes) in by_returned.into_iter().enumerate() {
+        for (returned, raises) in by_returned.into_iter().enumerate() {
             let mut scene = washed(3, spent as u8, 0);
             let returned = returned as u8;
             scene.act(S0, Action::Upgrade { area: Area::Dishwasher, returned });
-            assert_eq!(scene.game.tavern(S0).washes, washes, "{spent} spent, {returned} returned");
-            assert_eq!(scene.game.tavern(S0).washes_spent, spent as u8);
+            assert_eq!(scene.game.tavern(S0).raises, raises, "{spent} spent, {returned} returned");
+            assert_eq!(scene.game.tavern(S0).raises_spent, spent as u8);
             assert_eq!(scene.purse().0, 20 - 9 + 3 * returned as u16);
             assert_eq!(scene.game.tavern(S0).lying(Kind::Dishwasher), 3 - returned);
             // As many uses as are left can still be placed.
             let place = Action::Place { die: white(4), from: None, to: MONK };
-            if spent < 3 && washes == 0 {
+            if spent < 3 && raises == 0 {
                 assert_eq!(
                     scene.refuse(S0, place, "E3"),
                     Illegal::TooFewRaises { needs: 1, has: 0 }
@@ -114,7 +114,7 @@ fn f9_the_returned_dishwashers_use_is_not_undone() {
     scene.act(S0, Action::Upgrade { area: Area::Dishwasher, returned: 1 });
     assert_eq!(scene.purse().0, 20 - 6);
     let lost = |event: &Event| match *event {
-        Event::CardsReturned { washes_lost, .. } => Some(washes_lost),
+        Event::CardsReturned { raises_lost, .. } => Some(raises_lost),
         _ => None,
     };
     assert_eq!(scene.events.iter().find_map(lost), Some(0));

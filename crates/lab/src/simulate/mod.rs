@@ -70,14 +70,14 @@ impl<'a> Simulated<'a> {
     }
 
     /// Plays a game in progress to its end.
-    fn finish(&self, course: &mut impl Course) -> Result<Ended, Bug> {
+    fn finish(&self, played: &mut impl InProgress) -> Result<Ended, Bug> {
         let mut policy = RandomLegal::new(Fast::from(&self.seed));
         let mut decisions = 0;
-        while let Some(step) = policy.next(self.rules, course.game()) {
+        while let Some(step) = policy.next(self.rules, played.game()) {
             decisions += u64::from(step.is_decision());
-            course.act(step.seat, &step.action).map_err(|error| self.bug(error))?;
+            played.act(step.seat, &step.action).map_err(|error| self.bug(error))?;
         }
-        let game = course.game();
+        let game = played.game();
         Ok(Ended {
             index: self.index,
             players: game.players(),
@@ -95,7 +95,7 @@ impl<'a> Simulated<'a> {
 }
 
 /// A game in progress.
-trait Course {
+trait InProgress {
     type Error: Display;
 
     fn game(&self) -> &Game;
@@ -110,7 +110,7 @@ struct Fleeting<'a> {
     chance: Seeded,
 }
 
-impl Course for Fleeting<'_> {
+impl InProgress for Fleeting<'_> {
     type Error = Illegal;
 
     fn game(&self) -> &Game {
@@ -128,7 +128,7 @@ struct Recorded {
     text: String,
 }
 
-impl Course for Recorded {
+impl InProgress for Recorded {
     type Error = record::Refused;
 
     fn game(&self) -> &Game {

@@ -1,8 +1,8 @@
 //! The best single step, without a plan for the rest of the turn.
 
 use super::{Basis, Breadth, Candidate, Deliberation, Desk};
-use crate::board::Board;
 use crate::estimate::{Estimate, stepped};
+use crate::placements::Placements;
 use engine::{Action, Plan};
 
 /// Dice placements to examine besides the best.
@@ -13,12 +13,12 @@ impl Desk<'_> {
     pub(super) fn layouts(&self) -> Deliberation {
         let tavern = self.game.tavern(self.seat);
         let estimate = Estimate::new(self.judge, self.game, self.seat);
-        let board = Board::new(self.judge.rules, tavern, false);
+        let placements = Placements::new(self.judge.rules, tavern, false);
         let most = match self.thinking.breadth {
             Breadth::Answer => 1,
             Breadth::Alternatives => LAYOUTS,
         };
-        let (plans, exact) = board.ranked(tavern, |harvest| estimate.value(harvest), most);
+        let (plans, exact) = placements.ranked(tavern, |harvest| estimate.value(harvest), most);
         let candidate = |(points, plan): (f32, Plan)| {
             let laid = (plan != Plan::default()).then_some(Action::Plan(plan));
             let steps = laid.into_iter().chain([Action::Ready]).collect();

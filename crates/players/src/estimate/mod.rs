@@ -12,8 +12,8 @@ pub use goods::stepped;
 pub(crate) use goods::{nobles_on_top, resolve};
 pub(crate) use purse::{Hand, Mask};
 
-use crate::board::Harvest;
 use crate::numbers::{ByNumber, mixed};
+use crate::placements::Harvest;
 use crate::value::Judge;
 use core::cell::RefCell;
 use core::ops::RangeInclusive;

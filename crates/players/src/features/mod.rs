@@ -200,10 +200,10 @@ pub(crate) fn inputs_with(
     put(&mut out, 19, &[own, own_often]);
     let brewing = permanent(Area::Brewer) + evening.kinds[Kind::Brewer as usize];
     let brewing_often = permanent(Area::Brewer) + often[Kind::Brewer as usize];
-    let washes = permanent(Area::Dishwasher) + evening.kinds[Kind::Dishwasher as usize];
-    put(&mut out, 20, &[brewing * own / 4.0, brewing_often * own_often / 4.0, brewing * washes]);
+    let raises = permanent(Area::Dishwasher) + evening.kinds[Kind::Dishwasher as usize];
+    put(&mut out, 20, &[brewing * own / 4.0, brewing_often * own_often / 4.0, brewing * raises]);
     let pay: f32 = evening.pay.iter().sum();
-    put(&mut out, 21, &[pay * own / 16.0, pay * washes / 16.0]);
+    put(&mut out, 21, &[pay * own / 16.0, pay * raises / 16.0]);
     discounts(&mut out, rules, game, seat, &owned);
     let first_next = game.start.clockwise(1, game.players()) == seat;
     let players = game.players();

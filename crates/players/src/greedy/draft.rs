@@ -3,19 +3,19 @@
 use super::purse::Purse;
 use super::value::{View, best_of};
 use super::weights::Weights;
-use crate::board::Board;
+use crate::placements::Placements;
 use engine::chance::FirstOutcome;
 use engine::model::{BySeat, Colour, Face, Seat, WHITE_DICE};
 use engine::{Action, ActionList, Ask, Game, NoEvents, Phase, Rules};
 
-/// The boards of all taverns, prepared once for the whole draft.
+/// The possible placements in all taverns, prepared once for the whole draft.
 struct Table<'a> {
     rules: &'a Rules,
     seat: Seat,
     /// How much the best rival's dice count against mine. It wins 61 to 66 % of games against
     /// ignoring rivals (200 deals each at levels 1, 3, 5), though everybody scores less.
     rival: f32,
-    boards: BySeat<(Board, Purse<'a>)>,
+    placements: BySeat<(Placements, Purse<'a>)>,
 }
 
 /// The die that leads to the best hand if the seat continues to choose well and everybody else
@@ -27,11 +27,11 @@ pub(super) fn take(view: View<'_>, list: &ActionList) -> Option<Action> {
 
 impl<'a> Table<'a> {
     fn new(rules: &'a Rules, game: &'a Game, seat: Seat, weights: &'a Weights) -> Table<'a> {
-        let boards = BySeat::from_fn(|seat| {
+        let placements = BySeat::from_fn(|seat| {
             let view = View { rules, game, seat, weights };
-            (Board::new(rules, view.tavern(), false), Purse::ahead(view))
+            (Placements::new(rules, view.tavern(), false), Purse::ahead(view))
         });
-        Table { rules, seat, rival: weights.rival, boards }
+        Table { rules, seat, rival: weights.rival, placements }
     }
 
     /// What my dice are worth in the end if the seat takes this die now.
@@ -79,7 +79,7 @@ impl<'a> Table<'a> {
         let faces: Vec<Face> = dice.entries().map(|(die, _)| die.face).chain(more).collect();
         let white = dice.count(Colour::White) + more.is_some() as u8;
         let share = (WHITE_DICE as u8).saturating_sub(white) as f32 / WHITE_DICE as f32;
-        let (board, purse) = &self.boards[seat];
-        board.best_layout(&faces, |harvest| purse.worth(harvest, share)).0
+        let (placements, purse) = &self.placements[seat];
+        placements.best_layout(&faces, |harvest| purse.worth(harvest, share)).0
     }
 }

@@ -2,7 +2,7 @@
 
 use super::purse::Purse;
 use super::value::{View, best_of};
-use crate::board::Board;
+use crate::placements::Placements;
 use engine::model::{Die, Face, MAX_DICE};
 use engine::{Action, ActionList, Plan};
 
@@ -13,9 +13,9 @@ const TURN_MARGIN: f32 = 0.3;
 pub(super) fn plan(view: View<'_>, list: &ActionList) -> Action {
     let tavern = view.tavern();
     let purse = Purse::ahead(view);
-    let board = Board::new(view.rules, tavern, false);
+    let placements = Placements::new(view.rules, tavern, false);
     let best_layout =
-        |faces: &[Face]| board.best_layout(faces, |harvest| purse.worth(harvest, 0.0));
+        |faces: &[Face]| placements.best_layout(faces, |harvest| purse.worth(harvest, 0.0));
     let dice: Vec<(usize, Die)> = (0..MAX_DICE)
         .filter_map(|index| tavern.dice.get(index).map(|(die, _)| (index, die)))
         .collect();

@@ -2,7 +2,7 @@
 
 use super::goods::{beer_table, early_sets, guests, kept, noble_table, traded, untraded, upgrades};
 use super::value::View;
-use crate::board::Harvest;
+use crate::placements::Harvest;
 use engine::Yields;
 use engine::model::{Area, GuestPlace, Kind, Side};
 

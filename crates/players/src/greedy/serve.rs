@@ -2,7 +2,7 @@
 
 use super::purse::{Early, Purse, Treat, Ware};
 use super::value::{View, best_of};
-use crate::board::Harvest;
+use crate::placements::Harvest;
 use engine::model::{Bonus, Space};
 use engine::{Action, ActionList};
 

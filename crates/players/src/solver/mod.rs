@@ -13,9 +13,9 @@ mod reachable;
 pub use key::{outcome_key, turn_key};
 pub use reachable::reachable;
 
-use crate::board::Board;
 use crate::estimate::{Estimate, Hand, Mask, Way, may_idle, nobles_on_top, resolve, stepped};
 use crate::numbers::Numbers;
+use crate::placements::Placements;
 use crate::value::{Judge, Prospect};
 use core::sync::atomic::{AtomicBool, Ordering};
 use engine::model::{Seat, Space};
@@ -85,9 +85,10 @@ pub fn serve(judge: &Judge<'_>, game: &Game, seat: Seat, limits: &Limits<'_>) ->
     search.begin(game, None);
     if judge.rules.ask(game, seat) == Some(Ask::Serve) {
         let current = judge.rules.current_plan(game, seat);
-        let board = Board::new(judge.rules, game.tavern(seat), may_idle(judge, game, seat));
+        let placements =
+            Placements::new(judge.rules, game.tavern(seat), may_idle(judge, game, seat));
         let (layouts, all) =
-            board.ranked(game.tavern(seat), |harvest| estimate.value(harvest), limits.layouts);
+            placements.ranked(game.tavern(seat), |harvest| estimate.value(harvest), limits.layouts);
         search.exact &= all;
         for (_, plan) in layouts.into_iter().filter(|(_, plan)| *plan != current) {
             search.begin(game, Some(plan));
@@ -101,9 +102,9 @@ pub fn serve(judge: &Judge<'_>, game: &Game, seat: Seat, limits: &Limits<'_>) ->
 pub fn plan(judge: &Judge<'_>, game: &Game, seat: Seat, limits: &Limits<'_>) -> Solved {
     let estimate = Estimate::new(judge, game, seat);
     let mut search = Search::new(judge, game, seat, &estimate, limits);
-    let board = Board::new(judge.rules, game.tavern(seat), may_idle(judge, game, seat));
+    let placements = Placements::new(judge.rules, game.tavern(seat), may_idle(judge, game, seat));
     let (layouts, all) =
-        board.ranked(game.tavern(seat), |harvest| estimate.value(harvest), limits.layouts);
+        placements.ranked(game.tavern(seat), |harvest| estimate.value(harvest), limits.layouts);
     search.exact &= all;
     for (_, plan) in layouts {
         if let Some(turn) = turn_after(judge, game, seat, &plan) {

@@ -1,6 +1,6 @@
 //! What is within reach tonight.
 
-use crate::board::Board;
+use crate::placements::Placements;
 use engine::model::Seat;
 use engine::{Game, Rules};
 
@@ -8,8 +8,8 @@ use engine::{Game, Rules};
 /// on the way, including what it has stored, in order of Thalers. They exclude what Monastery steps
 /// may bring.
 pub fn reachable(rules: &Rules, game: &Game, seat: Seat) -> Vec<(u16, u16)> {
-    let board = Board::new(rules, game.tavern(seat), false);
-    let plans = board.plans(game.tavern(seat));
+    let placements = Placements::new(rules, game.tavern(seat), false);
+    let plans = placements.plans(game.tavern(seat));
     let purses = plans.iter().filter_map(|plan| rules.preview(game, seat, plan).ok());
     let mut purses: Vec<(u16, u16)> = purses.map(|p| (p.thalers_then, p.beer_then)).collect();
     purses.sort_unstable();

@@ -5,7 +5,7 @@ use chance::Seeded;
 use engine::{Position, RULES_VERSION, Rules};
 use proptest::prelude::*;
 use record::{
-    Checked, Entry, Kind, OtherRules, Reason, Record, Recorder, Replayer, Standing, Verdict,
+    Checked, Entry, ErrorKind, OtherRules, Reason, Record, Recorder, Replayer, Standing, Verdict,
     Visitor, Writer, replay, verify,
 };
 use std::sync::OnceLock;
@@ -54,7 +54,7 @@ fn what_can_be_proved_without_the_rules_is() {
     // The chain of hashes.
     let broken = text.replacen("\"do\":\"ready\"", "\"do\":\"close\"", 1);
     let error = Record::read(&broken).expect_err("a changed line");
-    assert_eq!((error.reason.clone(), error.kind()), (Reason::WrongHash, Kind::Damaged));
+    assert_eq!((error.reason.clone(), error.kind()), (Reason::WrongHash, ErrorKind::Damaged));
     // The seed.
     let mut objects = later(lines());
     let seed = promise(21, 3).1.seed.to_string();
@@ -76,7 +76,10 @@ fn nobody_goes_on_with_rules_that_are_not_there() {
     let chance = || Seeded::new(&secret.seed, &fairness.nonces);
     let other = OtherRules { rules: LATER };
     let error = Recorder::resume(&record, chance(), &mut ()).expect_err("other rules");
-    assert_eq!((&error.reason, error.kind()), (&Reason::NotPlayable(other), Kind::OtherProgram));
+    assert_eq!(
+        (&error.reason, error.kind()),
+        (&Reason::NotPlayable(other), ErrorKind::OtherProgram)
+    );
     assert_eq!(Writer::resume(&record).err(), Some(other));
     let text = seal(&later(&lines()[..40]));
     let mut lines = text.lines();
@@ -97,7 +100,7 @@ fn what_is_not_understood_is_not_called_damaged() {
         objects[line] = objects[line].replacen(from, to, 1);
         let read = Record::read(&seal(&objects));
         let error = read.and_then(|record| replay(&record, &mut ())).expect_err("refused");
-        assert_eq!((error.line, error.kind()), (line + 1, Kind::OtherProgram), "{error}");
+        assert_eq!((error.line, error.kind()), (line + 1, ErrorKind::OtherProgram), "{error}");
         error.to_string()
     };
     let said = refused(0, "\"guest_laid\"", "\"guest_invited\"");

@@ -3,7 +3,7 @@
 use super::House;
 use super::problem::Refused;
 use super::visitor::Visitor;
-use crate::limits::Kind;
+use crate::limits::Metered;
 use axum::extract::{Request, State};
 use axum::http::Method;
 use axum::middleware::Next;
@@ -18,7 +18,7 @@ pub(super) async fn check(
 ) -> Response {
     if let Some(&Visitor(address)) = request.extensions().get() {
         let key = limiter.key_of_address(address);
-        let kinds = [Some(Kind::Requests), special(request.method(), request.uri().path())];
+        let kinds = [Some(Metered::Requests), special(request.method(), request.uri().path())];
         for kind in kinds.into_iter().flatten() {
             if let Err(wait) = limiter.spend(kind, key) {
                 metrics.limited.count();
@@ -31,10 +31,10 @@ pub(super) async fn check(
 }
 
 /// What a request asks for, if that is counted by itself.
-fn special(method: &Method, path: &str) -> Option<Kind> {
+fn special(method: &Method, path: &str) -> Option<Metered> {
     match path {
-        "/api/games" if method == Method::POST => Some(Kind::Games),
-        "/api/links" | "/api/codes" if method == Method::POST => Some(Kind::Joins),
+        "/api/games" if method == Method::POST => Some(Metered::Games),
+        "/api/links" | "/api/codes" if method == Method::POST => Some(Metered::Joins),
         _ => None,
     }
 }

@@ -60,9 +60,9 @@ impl From<table::OpenError> for OpenError {
         let text = error.to_string();
         match error {
             table::OpenError::Record(error) => match error.kind() {
-                record::Kind::OtherProgram => OpenError::OtherProgram(text),
-                record::Kind::AgainstTheRules => OpenError::AgainstTheRules(text),
-                record::Kind::Damaged => OpenError::Damaged(text),
+                record::ErrorKind::OtherProgram => OpenError::OtherProgram(text),
+                record::ErrorKind::AgainstTheRules => OpenError::AgainstTheRules(text),
+                record::ErrorKind::Damaged => OpenError::Damaged(text),
             },
             table::OpenError::NoLines | table::OpenError::OtherSettings => OpenError::Damaged(text),
         }

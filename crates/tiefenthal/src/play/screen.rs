@@ -131,8 +131,8 @@ fn dice(look: &Look<'_>) -> Option<String> {
             items.push(format!("{name} {}", pool.join(" ")));
         }
     }
-    if tavern.washes > 0 {
-        items.push(say::raises(bound_raises(look), tavern.washes));
+    if tavern.raises > 0 {
+        items.push(say::raises(bound_raises(look), tavern.raises));
     }
     (!items.is_empty()).then(|| row(say::DICE, &items, "   "))
 }

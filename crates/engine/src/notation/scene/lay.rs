@@ -155,7 +155,7 @@ fn lay_dice(rules: &Rules, position: &mut Position, seat: Seat) {
     while tavern.dice.count(Colour::Own) < servers
         && tavern.dice.add(Die { colour: Colour::Own, face: PLAIN_FACE })
     {}
-    tavern.washes = tavern.lying(Kind::Dishwasher) + rules.area_value(tavern, Area::Dishwasher);
+    tavern.raises = tavern.lying(Kind::Dishwasher) + rules.area_value(tavern, Area::Dishwasher);
 }
 
 /// Displays the guests of the scene, or the first of the supply, with tiles if there are any.

@@ -25,15 +25,17 @@ fn reason(illegal: &Illegal) -> String {
         }
         Illegal::NoSuchRegular => "There is no such Regular in your deck".to_owned(),
         Illegal::NoCounterGuest => "You have no Counter Guest".to_owned(),
-        Illegal::NoSuchDieOnCoaster { pips } => format!("There is no {pips} on your coaster"),
+        Illegal::NoSuchDieOnCoaster { face } => {
+            format!("There is no {} on your coaster", face.pips())
+        }
         Illegal::NoSuchDie { die: which } => {
             format!("There is no unused {} die there", die(which))
         }
         Illegal::NobodyThere { space: at } => format!("{} is not in your tavern", space(at)),
         Illegal::SpaceTaken { space: at } => format!("{} takes only one die", space(at)),
         Illegal::SpaceUsed { space: at } => format!("{} has been used this round", space(at)),
-        Illegal::WrongValue { space: at, pips } => {
-            format!("{} does not take a {pips}{}", space(at), takes(at))
+        Illegal::WrongValue { space: at, face } => {
+            format!("{} does not take a {}{}", space(at), face.pips(), takes(at))
         }
         Illegal::TooFewRaises { needs, has } => {
             let raises = count(needs, Thing::Raise);

@@ -1,4 +1,4 @@
-//! The course of a recorded game: every line carried out, by the rules or by its events alone.
+//! The playback of a recorded game: every line carried out, by the rules or by its events alone.
 
 use crate::audit::{Audit, Script};
 use crate::error::{Error, Reason};
@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 /// A recorded game as far as its lines were carried out.
 #[derive(Clone, Debug)]
-pub(crate) struct Course {
+pub(crate) struct Playback {
     rules: Arc<Rules>,
     /// What the recorded events alone have led to.
     evolved: Position,
@@ -43,21 +43,21 @@ struct Kept {
     reveals: bool,
 }
 
-impl Course {
+impl Playback {
     /// Carries out a whole record; with a generator, also draws every outcome again.
     pub(crate) fn run(
         record: &Record,
         seeded: Option<Seeded>,
         visitor: &mut impl Visitor,
-    ) -> Result<Course, Error> {
-        let mut course = Course::open(&record.header, seeded, visitor)?;
+    ) -> Result<Playback, Error> {
+        let mut playback = Playback::open(&record.header, seeded, visitor)?;
         for (n, entry) in (1..).zip(&record.entries) {
-            course.carry_out(n, entry, visitor)?;
+            playback.carry_out(n, entry, visitor)?;
         }
         if let Some(end) = &record.end {
-            course.close(record.entries.len() as u32 + 1, end, visitor)?;
+            playback.close(record.entries.len() as u32 + 1, end, visitor)?;
         }
-        Ok(course)
+        Ok(playback)
     }
 
     /// Carries out the first line.
@@ -65,11 +65,11 @@ impl Course {
         header: &Header,
         seeded: Option<Seeded>,
         visitor: &mut impl Visitor,
-    ) -> Result<Course, Error> {
-        let course = Course::opened(header, seeded, visitor);
-        let course = course.map_err(|reason| Error { line: 1, reason })?;
-        visitor.line(1, None, &course.standing());
-        Ok(course)
+    ) -> Result<Playback, Error> {
+        let playback = Playback::opened(header, seeded, visitor);
+        let playback = playback.map_err(|reason| Error { line: 1, reason })?;
+        visitor.line(1, None, &playback.standing());
+        Ok(playback)
     }
 
     /// Carries out the line with the number `n`; a refused one leaves no trace.
@@ -137,7 +137,7 @@ impl Course {
         header: &Header,
         seeded: Option<Seeded>,
         visitor: &mut impl Visitor,
-    ) -> Result<Course, Reason> {
+    ) -> Result<Playback, Reason> {
         let Header { sheet, setup, chance, events, start_player, start_cards, .. } = header;
         let rules = sheets::rules(sheet);
         let evolved = rules.lay_out(setup).map_err(Reason::Setup)?;
@@ -156,12 +156,12 @@ impl Course {
                 Judge::Rules { timeline: Box::new(timeline), audit: audit.map(Box::new) }
             }
         };
-        let mut course = Course { rules, evolved, counted: Vec::new(), judge };
-        course.evolved = course.after(1, events, visitor)?;
-        if let Judge::Rules { timeline, .. } = &course.judge {
-            same(&course.evolved, timeline.game())?;
+        let mut playback = Playback { rules, evolved, counted: Vec::new(), judge };
+        playback.evolved = playback.after(1, events, visitor)?;
+        if let Judge::Rules { timeline, .. } = &playback.judge {
+            same(&playback.evolved, timeline.game())?;
         }
-        Ok(course)
+        Ok(playback)
     }
 
     fn decide(

@@ -33,9 +33,9 @@ const NOWHERE: u8 = u8::MAX;
 
 /// The open spaces of a tavern.
 #[derive(Clone, Debug)]
-pub(crate) struct Board {
+pub(crate) struct Placements {
     spots: Vec<Spot>,
-    washes: u8,
+    raises: u8,
     /// Whether a die that could be placed may stay in the pool.
     idle: bool,
 }
@@ -47,9 +47,9 @@ struct Node {
     spot: u8,
 }
 
-impl Board {
+impl Placements {
     /// The spaces that take dice. `idle` also considers leaving dice in the pool.
-    pub(crate) fn new(rules: &Rules, tavern: &Tavern, idle: bool) -> Board {
+    pub(crate) fn new(rules: &Rules, tavern: &Tavern, idle: bool) -> Placements {
         let used = |space: Space| {
             let place = Place::printed(space);
             tavern.dice.entries().any(|(_, entry)| entry.used() && Some(entry.place()) == place)
@@ -77,7 +77,7 @@ impl Board {
         }
         spots[PRINTED.len()..].sort_by_key(|spot| core::cmp::Reverse(spot.pays));
         spots.truncate(MAX_SPOTS);
-        Board { spots, washes: tavern.washes.min(15), idle }
+        Placements { spots, raises: tavern.raises.min(15), idle }
     }
 
     /// Every distinct way to add dice with these faces to given placements, as packed numbers.
@@ -114,7 +114,7 @@ impl Board {
         best
     }
 
-    /// The best way to place dice with these faces on an empty board: its value, and the space of
+    /// The best way to place dice with these faces on empty spaces: its value, and the space of
     /// each die in the given order; `None` is the pool.
     pub(crate) fn best_layout(
         &self,
@@ -201,7 +201,7 @@ impl Board {
             let Some(raises) = spot.raises[face.pips() as usize - 1] else { continue };
             let lying = (key >> (BITS * index as u32) & 7) as usize;
             let many = index == 2 || index == 3;
-            if spent + raises > self.washes || (!many && lying >= spot.spaces.len()) {
+            if spent + raises > self.raises || (!many && lying >= spot.spaces.len()) {
                 continue;
             }
             free_of_charge |= raises == 0;

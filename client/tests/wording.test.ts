@@ -236,6 +236,27 @@ describe.each(WORD_SETS)('%s', (set) => {
   });
 });
 
+test('each language has its plurals and its cases', async () => {
+  await speak('de');
+  expect(eventText({ thalers_gained: { seat, count: 1 } }, names)).toBe('+1 Dublone');
+  expect(eventText({ thalers_gained: { seat, count: 2 } }, names)).toBe('+2 Dublonen');
+  expect(actionText({ buy: 'brewer' }, names, { round: 1, display: null })).toBe('Lieferanten kaufen');
+  expect(illegalText({ bought_already: { kind: 'server' } }, names)).toContain('schon eine Kellnerin');
+  expect(actionText({ place: { die, from: null, to: 0 } }, names, { round: 1, display: null })).toBe(
+    'Weiße 3 auf die Kasse legen',
+  );
+  await speak('nl');
+  expect(eventText({ thalers_gained: { seat, count: 1 } }, names)).toBe('+1 dukaat');
+  expect(eventText({ thalers_gained: { seat, count: 0 } }, names)).toBe('+0 dukaten');
+  expect(actionText({ place: { die, from: null, to: 1 } }, names, { round: 1, display: null })).toBe(
+    'Witte 3 op het vat leggen',
+  );
+  await speak('schmidt');
+  expect(eventText({ thalers_gained: { seat, count: 2 } }, names)).toBe('+2 Doubloons');
+  expect(actionText({ buy: 'server' }, names, { round: 1, display: null })).toBe('Buy a Waitress');
+  await speak('north-star');
+});
+
 test('events and refusals speak of the numbers they hold', () => {
   expect(eventText({ beer_gained: { seat, count: 7 } }, names)).toBe('+7 beer');
   expect(eventText({ thalers_gained: { seat, count: 1 } }, names)).toBe('+1 Thaler');

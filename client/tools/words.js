@@ -9,7 +9,7 @@ const WORDS = new URL('../../words/', import.meta.url);
 const TYPES = new URL('../src/i18n/messages.ts', import.meta.url);
 
 /** The terms of each word set, with the folder of its sentences. */
-const SETS = { 'north-star': 'en', schmidt: 'en' };
+const SETS = { 'north-star': 'en', schmidt: 'en', de: 'de', nl: 'nl' };
 
 const sets = Object.entries(SETS).map(([terms, sentences]) => read(terms, sentences));
 const wrong = [...sets.flatMap(({ wrong }) => wrong), ...differences(sets)];
@@ -41,19 +41,41 @@ function read(terms, sentences) {
       entries.set(name, referencesOf(entry));
     }
   }
-  for (const [name, { uses }] of entries) {
+  for (const [name, { uses, forms }] of entries) {
     for (const used of uses) if (!entries.has(used)) wrong.push(`${terms}: ${name} uses ${used}, which is missing`);
+    for (const [term, form] of forms) {
+      if (entries.get(term)?.variants.has(form) !== true) wrong.push(`${terms}: ${name} uses ${term} as ${form}`);
+    }
+  }
+  const used = new Set([...entries.values()].flatMap(({ uses }) => [...uses]));
+  for (const name of entries.keys()) {
+    if (name.startsWith('-') && !used.has(name)) wrong.push(`${terms}: nothing uses ${name}`);
   }
   return { name: terms, entries, wrong };
 }
 
 /** What a message or a term refers to. */
 function referencesOf(entry) {
-  const found = { attributes: entry.attributes.map(({ id }) => id.name), variables: new Set(), uses: new Set() };
+  const found = {
+    attributes: entry.attributes.map(({ id }) => id.name),
+    variables: new Set(),
+    uses: new Set(),
+    /** The forms in which it uses terms. */
+    forms: [],
+    /** The variants among which it selects. */
+    variants: new Set(),
+  };
   const visitor = new Visitor();
   visitor.visitVariableReference = (node) => found.variables.add(node.id.name);
   visitor.visitMessageReference = (node) => found.uses.add(node.id.name);
-  visitor.visitTermReference = (node) => found.uses.add(`-${node.id.name}`);
+  visitor.visitTermReference = (node) => {
+    found.uses.add(`-${node.id.name}`);
+    for (const { value } of node.arguments?.named ?? []) found.forms.push([`-${node.id.name}`, value.value]);
+  };
+  visitor.visitVariant = (node) => {
+    found.variants.add(node.key.name ?? node.key.value);
+    visitor.genericVisit(node);
+  };
   visitor.visit(entry);
   return found;
 }
@@ -81,7 +103,11 @@ function differences([first, ...others]) {
   for (const other of others) {
     const has = keys(other);
     for (const key of wanted) if (!has.includes(key)) wrong.push(`${other.name}: ${key} is missing`);
-    for (const key of has) if (!wanted.includes(key)) wrong.push(`${other.name}: ${key} is in no other set`);
+    // A set may have messages of its own, such as another case, if its sentences use them.
+    const used = new Set([...other.entries.values()].flatMap(({ uses }) => [...uses]));
+    for (const key of has) {
+      if (!wanted.includes(key) && !used.has(key)) wrong.push(`${other.name}: nothing uses ${key}`);
+    }
   }
   return wrong;
 }

@@ -107,7 +107,6 @@
 -fire-eater = Fire-eater
 -juggler = Juggler
 -removal = Service Denied
--moon = Round Marker
 
 ## Phases
 

@@ -5,6 +5,8 @@ import type { Messages } from './messages';
 const SETS = {
   'north-star': { lang: 'en', name: 'English (North Star)', texts: () => import('./sets/north-star') },
   schmidt: { lang: 'en', name: 'English (Schmidt)', texts: () => import('./sets/schmidt') },
+  de: { lang: 'de', name: 'Deutsch', texts: () => import('./sets/de') },
+  nl: { lang: 'nl', name: 'Nederlands', texts: () => import('./sets/nl') },
 } satisfies Record<string, { lang: string; name: string; texts: () => Promise<{ default: string[] }> }>;
 
 export type WordSet = keyof typeof SETS;

@@ -1,0 +1,9 @@
+import terms from '../../../../words/terms/de.ftl?raw';
+
+const sentences = import.meta.glob<string>('../../../../words/sentences/de/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export default [terms, ...Object.values(sentences)];

@@ -1,0 +1,9 @@
+import terms from '../../../../words/terms/nl.ftl?raw';
+
+const sentences = import.meta.glob<string>('../../../../words/sentences/nl/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export default [terms, ...Object.values(sentences)];

@@ -1,0 +1,245 @@
+# Die Namen der Dinge: Begriffe der Ausgabe und was sich daraus bilden lässt.
+
+title = { -title }
+name-thalers = { $count ->
+    [one] { -thaler }
+   *[other] { -thaler(form: "plural") }
+}
+name-beer = { -beer }
+name-schnapps = { -schnapps }
+name-points = { -point(form: "plural") }
+name-nobles = { $count ->
+    [one] { -noble }
+   *[other] { -noble(form: "plural") }
+}
+name-counter-guest = { -counter-guest }
+name-bartender = { -bartender }
+name-monastery = { -monastery-track }
+name-reputation = { -reputation-track }
+name-guest-book = { -guest-book }
+name-signature = { -signature }
+name-coaster = { -coaster }
+name-deck = { -deck }
+name-upgrade = { -upgrade }
+name-round = { -round } { $round }
+name-round-track = { -round-track }
+
+## Mengen
+
+thalers = { $count } { name-thalers }
+beer = { $count } { -beer }
+schnapps = { $count } { -schnapps }
+nobles = { $count } { name-nobles }
+monastery-steps = { $count ->
+    [one] { $count } Kloster-Schritt
+   *[other] { $count } Kloster-Schritte
+}
+points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+dishwashers = { $count } { -dishwasher }
+
+## Personen
+
+you = Du
+seat = Platz { $number }
+house = { $house ->
+    [rooster] Hahn
+    [frog] Frosch
+    [bee] Biene
+   *[fox] Fuchs
+}
+
+## Karten, Bereiche, Würfel
+
+kind = { $kind ->
+    [bard] { -bard }
+    [barback] { -barback }
+    [dishwasher] { -dishwasher }
+    [server] { -server }
+    [table] { -table }
+   *[brewer] { -brewer }
+}
+kind-acc = { $kind ->
+    [bard] { -bard(form: "acc") }
+    [barback] { -barback }
+    [dishwasher] { -dishwasher }
+    [server] { -server }
+    [table] { -table }
+   *[brewer] { -brewer(form: "acc") }
+}
+kind-a-acc = { $kind ->
+    [bard] { -bard(form: "a-acc") }
+    [barback] { -barback(form: "a-acc") }
+    [dishwasher] { -dishwasher(form: "a-acc") }
+    [server] { -server(form: "a-acc") }
+    [table] { -table(form: "a-acc") }
+   *[brewer] { -brewer(form: "a-acc") }
+}
+kinds = { $kind ->
+    [bard] { -bard(form: "plural") }
+    [barback] { -barback }
+    [dishwasher] { -dishwasher }
+    [server] { -server(form: "plural") }
+    [table] { -table(form: "plural") }
+   *[brewer] { -brewer(form: "plural") }
+}
+kind-does = { $kind ->
+    [bard] Einmal pro { -round }: ein Schritt auf der { -reputation-track }
+    [barback] Bringt jede { -round } 1 { -beer }
+    [dishwasher] Einmal pro { -round }: erhöht einen gelegten Würfel um 1
+    [server] Bringt dir einen eigenen Würfel
+    [table] Ein Tisch mehr
+   *[brewer] 1 { -beer } mehr für jeden Würfel auf der { -area-brewer }
+}
+area = { $area ->
+    [dishwasher] { -area-dishwasher }
+    [server] { -area-server }
+    [table] { -area-table }
+    [brewer] { -area-brewer }
+    [cashbox] { -area-cashbox }
+    [monk] { -area-monk }
+    [barrel] { -area-barrel }
+    [safe] { -area-safe }
+   *[storage] { -area-storage }
+}
+# „… ist schon aufgewertet“ braucht bei den Tischen die Mehrzahl.
+area-is = { $area ->
+    [table] { area } sind
+   *[other] { area } ist
+}
+card = { $card ->
+    [noble] { -noble }
+    [regular] { -regular } ({ $card_die })
+    [guest] { card-guest }
+    [bard] { -bard }
+    [barback] { -barback }
+    [dishwasher] { -dishwasher }
+    [server] { -server }
+    [table] { -table }
+   *[brewer] { -brewer }
+}
+card-acc = { $card ->
+    [noble] { -noble(form: "acc") }
+    [bard] { -bard(form: "acc") }
+    [brewer] { -brewer(form: "acc") }
+   *[other] { card }
+}
+card-guest = { $card_bonus ->
+    [none] { -guest } für { $card_price } { -beer }
+   *[other] { -guest } für { $card_price } { -beer } ({ $card_bonus })
+}
+sitting = { $served ->
+    [yes] { card-acc }, schon bedient,
+   *[no] { card-acc }
+}
+space = { $space ->
+    [cashbox] { -area-cashbox }
+    [barrel] { -area-barrel }
+    [brewer] { -area-brewer }
+    [monk] { -area-monk }
+   *[card] { card }
+}
+space-to = { $space ->
+    [cashbox] { -area-cashbox(form: "onto") }
+    [barrel] { -area-barrel(form: "onto") }
+    [brewer] { -area-brewer(form: "onto") }
+    [monk] { -area-monk(form: "onto") }
+   *[card] { $card ->
+        [noble] zu den Adligen
+       *[other] zum { card }
+    }
+}
+space-from = { $space ->
+    [cashbox] { -area-cashbox(form: "off") }
+    [barrel] { -area-barrel(form: "off") }
+    [brewer] { -area-brewer(form: "off") }
+    [monk] { -area-monk(form: "off") }
+   *[card] { $card ->
+        [noble] von den Adligen
+       *[other] vom { card }
+    }
+}
+# Am Anfang eines Satzes, und in seiner Mitte.
+die = { $colour ->
+    [own] Eigene { $face }
+   *[white] Weiße { $face }
+}
+die-inside = { $colour ->
+    [own] eigene { $face }
+   *[white] weiße { $face }
+}
+needs-and-pays = { $die ->
+    [0] Braucht irgendeinen Würfel, zahlt { thalers }
+   *[other] Braucht eine { $die }, zahlt { thalers }
+}
+source-printed = wie gedruckt
+source-deduced = aus den Spielregeln erschlossen
+source-reconstructed = rekonstruiert; in deiner Schachtel kann es anders sein
+source-disputed = strittig; die Ausgaben unterscheiden sich
+value-source = Wert: { $source }
+
+## Gaukler
+
+entertainer = { $who ->
+    [musician] { -musician }
+    [fire_eater] { -fire-eater }
+   *[juggler] { -juggler }
+}
+side-musician-first = { $schnapps } { -schnapps } → { thalers }
+side-musician-second = { $schnapps } { -schnapps } → { beer }
+side-fire_eater-first = { $schnapps } { -schnapps } → einen Bereich aufwerten, mit Adligem
+side-fire_eater-second = { $schnapps } { -schnapps } → einen Gast hinauswerfen
+side-juggler-first = { $schnapps } { -schnapps } → zur Sperrstunde eine Karte auf den { -deck } legen
+side-juggler-second = { $schnapps } { -schnapps } → beim Planen einen Würfel drehen
+
+## Phasen
+
+phase-start_cards = { -start-card(form: "plural") } wählen
+phase-evening = { -phase-evening }
+phase-arrival = { -phase-arrival }
+phase-draft = { -phase-draft }
+phase-plan = { -phase-plan }
+phase-serve = { -phase-serve }
+phase-closing = { -phase-closing }
+phase-over = Die Tavernen sind geschlossen
+
+## Boni
+
+bonus-thalers = { thalers }
+bonus-beer = { beer }
+bonus-steps = { monastery-steps }
+bonus-service_denied = { -removal }
+bonus-card = { kind }
+bonus-noble = { -noble }
+bonus-schnapps = { schnapps }
+bonus-reputation = { $count } { -reputation }
+bonus-signature = { -signature }
+bonus-schnapps_or_removal = { -schnapps } oder { -removal }
+bonus-own_die = { -own-die }
+bonus-three_guest = Gast für 3 { -beer }
+bonus-counter_guest = { -counter-guest }
+bonus-free_upgrade = kostenlose { -upgrade }
+bonus-entertainer = { entertainer }
+bonus-remove_regulars = { $count ->
+    [one] { $count } { -regular } weniger
+   *[other] { $count } { -regular(form: "plural") } weniger
+}
+bonus-upgrade = { area } aufgewertet
+
+## Was ein Zug ändert
+
+effect-thalers = { $sign }{ thalers }
+effect-beer = { $sign }{ beer }
+effect-schnapps = { $sign }{ schnapps }
+effect-monastery = { $sign }{ $count } { -monastery }
+effect-reputation = { $sign }{ $count } { -reputation }
+effect-nobles = { $sign }{ nobles }
+effect-points = { $sign }{ points }
+effect-raises = { $sign }{ dishwashers }
+effect-reveals = deckt etwas auf; lässt sich nicht zurücknehmen

@@ -1,0 +1,187 @@
+# Tische, die Leute daran und die Links, die dorthin führen.
+
+me-name = Dein Name
+me-house = Dein Haus
+me-taken = { $house }, vergeben
+
+make-alone = Allein gegen den Computer
+make-friends = Mit Freunden
+make-seats = Plätze
+make-seat = Platz { $number }
+make-me = { $name } (du)
+make-friend = Jemand per Link
+make-here = Jemand an diesem Gerät
+make-here-name = Name
+make-here-default = Spieler { $number }
+make-computers = Computerspieler
+make-add = Platz dazu
+make-remove = Platz { $number } entfernen
+make-options = Optionen
+make-open = Tisch öffnen
+make-begin = Spiel starten
+make-opening = Wird geöffnet …
+make-code = Ein Spiel von einem anderen Gerät fortsetzen
+make-code-hint = Wähle dort „Auf einem anderen Gerät weiterspielen“ und gib den Code hier ein.
+make-code-field = Code
+make-code-use = Weiter
+
+options-late-refill = Neue Gäste erst nach dem Bedienen aufdecken
+options-late-refill-why = Dann lässt sich alles zurücknehmen, was beim Bedienen geschah.
+options-undo = Zurücknehmen, obwohl etwas aufgedeckt wurde
+options-undo-consent = wenn alle einverstanden sind
+options-undo-free = frei
+options-hints = Tipps
+options-hints-nobody = für niemanden
+options-hints-all = für alle
+options-tops = Bekannte Karten oben auf einem Stapel
+options-tops-shown = sichtbar
+options-tops-hidden = zum Merken
+options-spectators-chat = Zuschauer dürfen mitreden
+options-grace = Auf Abwesende warten
+options-grace-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+options-grace-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+options-grace-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+
+waiting-title = Tisch von { $owner }
+waiting-title-yours = Dein Tisch
+waiting-title-nobody = Ein Tisch
+waiting-level = Modul { $level }: { $name }
+waiting-chairs = Rund um den Tisch
+waiting-open = Freier Platz
+waiting-open-hint = für einen Freund
+waiting-is-you = du
+waiting-is-owner = Gastgeber
+waiting-is-away = nicht verbunden
+waiting-sit-here = Hier sitzen
+waiting-edit = Name oder Haus ändern
+waiting-edit-done = Speichern
+waiting-cancel = Abbrechen
+waiting-stand-up = Aufstehen
+waiting-kick = Hinausbitten
+waiting-kick-sure = { $name } hinausbitten? Die Einladung gilt dann nicht mehr.
+waiting-give = Diesen Platz einem Computerspieler geben
+waiting-give-choose = Computerspieler …
+waiting-free = Für einen Freund frei halten
+waiting-remove-seat = Platz entfernen
+waiting-add-seat = Platz dazu
+waiting-start = Spiel starten
+waiting-start-open = { $count ->
+    [one] Ein Platz ist noch frei. Warte auf jemanden, gib ihn einem Computerspieler oder entferne ihn.
+   *[other] { $count } Plätze sind noch frei. Warte auf Freunde, gib sie Computerspielern oder entferne sie.
+}
+waiting-start-wait = { $owner } startet das Spiel, wenn alle da sind.
+waiting-start-wait-nobody = Das Spiel startet, wenn alle da sind.
+waiting-watching = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+waiting-you-watch = Du schaust an diesem Tisch zu.
+waiting-leave = Tisch verlassen
+waiting-leave-sure = Diesen Tisch verlassen? Zurück kommst du nur mit einer neuen Einladung.
+waiting-dice = Die Würfel sind schon gefallen
+waiting-dice-why = Das Programm hat die Zufallszahl für alle Würfel und Karten gezogen und diesen Fingerabdruck davon veröffentlicht. Danach gibt jeder Browser am Tisch eine geheime Zahl dazu. So kann niemand die Würfel wählen oder vorhersehen, auch der Gastgeber nicht, und nach dem Spiel kann es jeder prüfen.
+waiting-joined = { $name } hat sich gesetzt.
+waiting-left = { $name } ist aufgestanden.
+
+sit-title = Setz dich
+sit-button = Hinsetzen
+sit-full = Alle Plätze sind besetzt. Du kannst bleiben und zuschauen.
+
+invite-title = Freunde einladen
+invite-hint = Schick den Link, oder lass den Code scannen.
+invite-link = Einladungslink
+invite-copy = Link kopieren
+invite-copied = Kopiert
+invite-copy-by-hand = Markiere den Link und kopiere ihn.
+invite-share = Teilen …
+invite-qr = QR-Code des Einladungslinks
+invite-lost = Dieses Gerät kennt den Einladungslink nicht. Ein neuer ersetzt den alten.
+invite-renew = Neuen Link machen
+invite-more = Weitere Links
+invite-spectator = Ein Link zum Zuschauen
+invite-spectator-hint = Zuschauer sehen den Tisch, aber nichts Geheimes.
+invite-spectator-make = Link zum Zuschauen machen
+invite-only = Diese Adresse öffnen nur Browser auf diesem Rechner.
+
+join-opening = Die Tür geht auf …
+join-failed = Das hat nicht geklappt
+join-bad-link = Diese Einladung gilt nicht mehr: Sie wurde ersetzt oder schon benutzt. Bitte um einen neuen Link.
+join-no-room = An diesem Tisch ist kein Platz mehr. Bitte um einen Link zum Zuschauen.
+join-begun = Das Spiel hat schon begonnen. Bitte um einen Link zum Zuschauen.
+join-bad-house = Diese Adresse öffnet das Haus nicht mehr. Starte das Programm neu.
+join-bad-code = Dieser Code ist falsch, schon benutzt oder älter als zehn Minuten.
+join-home = Zur Startseite
+join-again = Noch einmal versuchen
+
+people-title = Am Tisch
+people-summary = Am Tisch, { $count } abwesend
+people-here = ist da
+people-away = ist weg
+people-away-for = ist weg; in { $time } darf ein Computerspieler übernehmen
+people-away-long = ist schon lange weg
+people-left = ist gegangen
+people-minded-by = vertreten durch { $bot }
+people-minds-you = { $bot } spielt gerade für dich.
+people-minded = gespielt von { $bot }
+people-mind = Einen Computerspieler übernehmen lassen
+people-take-back = Selbst weiterspielen
+people-device = Auf einem anderen Gerät weiterspielen
+people-code = Code: { $code }
+people-code-hint = { $minutes ->
+    [one] Öffne auf dem anderen Gerät diese Adresse, wähle „Ein Spiel von einem anderen Gerät fortsetzen“ und gib den Code ein. Er gilt einmal, { $minutes } Minute lang.
+   *[other] Öffne auf dem anderen Gerät diese Adresse, wähle „Ein Spiel von einem anderen Gerät fortsetzen“ und gib den Code ein. Er gilt einmal, { $minutes } Minuten lang.
+}
+people-new-link = Link zu diesem Platz machen
+people-new-link-for = Ein Link zum Platz von { $name }. Er gilt einmal.
+people-spectators = Link zum Zuschauen machen
+people-leave = Tisch verlassen
+people-leave-sure = Endgültig gehen? Ein Computerspieler spielt für dich zu Ende.
+people-leave-watch = Nicht mehr zuschauen
+people-sure = Gehen
+people-stay = Bleiben
+
+chat-title = Gespräch
+chat-unread = { $count ->
+    [one] { $count } neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+chat-empty = Noch hat niemand etwas gesagt.
+chat-off = An diesem Tisch reden Zuschauer nicht mit.
+chat-field = Nachricht
+chat-send = Senden
+chat-phrases = Fertige Sätze
+chat-guest = Ein Gast
+chat-said = { $name }: { $text }
+chat-mute = { $name } stummschalten
+chat-unmute = { $name } wieder hören
+chat-muted = stumm
+
+phrase-hello = Hallo!
+phrase-good_luck = Viel Glück!
+phrase-well_played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-sorry = Tut mir leid!
+phrase-one_moment = Einen Moment, bitte.
+phrase-your_turn = Du bist dran.
+phrase-cheers = Prost!
+phrase-good_game = Schönes Spiel!
+phrase-again = Noch eine Partie?
+
+list-waiting = wartet auf Mitspieler
+list-remove = Löschen
+list-remove-of = { $game } löschen
+list-remove-sure = Dieses Spiel für alle löschen? Das lässt sich nicht rückgängig machen.
+list-remove-yes = Löschen
+list-keep = Behalten
+
+rematch-invite = Am selben Tisch ist schon die nächste Partie offen.
+rematch-join = Hingehen

@@ -1,0 +1,75 @@
+# Die Startseite.
+
+start-tagline = Acht Abende für die beste Taverne im Thal, mit Freunden oder gegen den Computer.
+start-new-game = Neues Spiel
+start-open-seat = freier Platz
+start-modes = Wer spielt mit
+start-level = Modul
+start-about-level = { $name }. { $about }
+start-opponents = Gegner
+start-opponent = Gegner { $number }
+start-bot = { $name } – { $about }
+start-curious = Andere Computerspieler
+start-name = Dein Name
+start-default-name = Wirt
+start-options = Am Tisch
+start-late-refill = Neue Gäste erst nach dem Bedienen aufdecken
+start-late-refill-why = Dann kannst du alles zurücknehmen, was du beim Bedienen getan hast.
+start-begin = Taverne öffnen
+start-beginning = Wird geöffnet …
+start-games = Weiterspielen
+start-finished = Beendete Spiele
+start-none = Noch keine Spiele.
+start-go-on = Weiter
+start-look = Ansehen
+start-listed = Modul { $level } · { $names }
+start-steps = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+
+level-1 = Die Taverne
+    .about = Würfel, Gäste, Personal und { -noble(form: "plural") }: das Grundspiel.
+level-2 = { -entertainer }
+    .about = { -schnapps }, und drei { -entertainer }, die ihn zu schätzen wissen.
+level-3 = { -reputation }
+    .about = Wer { -thaler(form: "plural") } und { -beer } im Gleichgewicht hält, gewinnt an { -reputation }; { -bard(form: "plural") } helfen.
+level-4 = { -start-card(form: "plural") }
+    .about = Jede Taverne beginnt anders.
+level-5 = { -guest-book }
+    .about = Sammle die { -signature(form: "plural") } deiner Gäste und kassiere Boni.
+
+bot-beginner = Anfänger
+    .about = kennt die Regeln und nimmt es locker
+bot-regular = Stammspieler
+    .about = solide und fair
+bot-strong = Stark
+    .about = denkt voraus und patzt selten
+bot-strongest = Meister
+    .about = denkt so lange nach wie nötig
+bot-greedy = Gierig
+    .about = plant seine Würfel und kauft vernünftig ein
+bot-money = Geldsack
+    .about = investiert erst, punktet später
+bot-oneply = Kurzsichtig
+    .about = nimmt, was gerade am besten aussieht
+bot-random = Zufall
+    .about = macht irgendwas; gut zum Hineinschnuppern
+
+fan-short = Inoffizielles Fanprojekt.
+fan-long = Dies ist ein inoffizielles Fanprojekt ohne Verbindung zum Autor oder zu den Verlagen. Das Spiel ist von Wolfgang Warsch, erschienen bei Schmidt Spiele und North Star Games: Wenn es dir gefällt, kauf die Schachtel.
+fan-sheet = Mit ≈ markierte Werte sind aus den Spielregeln rekonstruiert; in deiner Schachtel können andere stehen.
+
+# Einstellungen.
+
+settings = Einstellungen
+settings-speed = Tempo der Gegner
+settings-speed-instant = Sofort
+settings-speed-quick = Flott
+settings-speed-calm = Gemütlich
+settings-theme = Licht
+settings-theme-auto = Wie das System
+settings-theme-light = Tag
+settings-theme-dark = Nacht
+settings-numerals = Ziffern auf Würfeln
+settings-words = Sprache

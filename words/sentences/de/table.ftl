@@ -1,0 +1,180 @@
+# Der Tisch.
+
+table-home = Alle Spiele
+table-level = Modul { $level }
+table-tabs = Teile des Tischs
+table-skip = Überspringen
+table-your-move = Du bist dran
+table-move-of = { $name } ist dran
+table-to-move = Zu meinem Zug
+table-waiting-for = Warten auf { $names }
+table-working = Moment …
+table-reconnecting = Verbindung verloren. Neuer Versuch …
+table-not-saving = Der Server kann gerade nicht speichern. Nichts geht verloren; er versucht es weiter.
+table-connecting = Die Tür geht auf …
+table-title-yours = ● Du bist dran · { -title }
+table-undo = Zurück
+table-undo-tip = Den letzten Zug zurücknehmen (Strg+Z)
+table-go-back = Zurückspulen
+table-go-back-tip = Zurück vor deinen letzten Zug, obwohl seitdem etwas aufgedeckt wurde. Das Protokoll vermerkt es.
+table-go-back-ask = Frag die anderen, ob ihr vor deinen letzten Zug zurückgeht, obwohl seitdem etwas aufgedeckt wurde.
+table-agree-to-go-back = { $name } möchte den letzten Zug zurücknehmen.
+table-waiting-to-go-back = Zurücknehmen: Es fehlt noch die Zustimmung von { $names }.
+table-agree = Einverstanden
+table-decline = Nein
+table-never-mind = Doch nicht
+table-start-player = Startspieler
+table-own-tavern = Meine Taverne
+table-tavern-of = Taverne von { $name }
+table-back-home = Zurück zu meiner Taverne
+table-open-tavern = Taverne von { $name } ansehen
+table-market = Auslage
+table-monastery-tab = { -monastery }
+table-others = Andere
+table-log = Verlauf
+table-choices = Möglich
+table-choices-of = Alle Möglichkeiten ({ $count })
+table-no-choices = Gerade gibt es nichts zu entscheiden.
+table-staff = Personal
+table-guests = { -guest(form: "plural") }
+table-nobles = { -noble(form: "plural") }
+table-left = noch { $count }
+table-stack = { $count } im Stapel
+table-empty-place = Leer
+table-signed = mit { -signature }
+table-rule = Regel { $id }
+table-coasters = { -coaster }
+table-dice = Würfel
+table-no-dice = Noch keine Würfel
+table-yours = Deine
+table-all-placed = Alle Würfel liegen.
+table-use-all = Alle einsetzen
+table-used = benutzt
+table-raises = { -dishwasher }: { $free } frei, { $bound } erhöhen, { $spent } verbraucht
+table-raised = um { $by } erhöht
+table-purse = Beutel
+table-keeps = fasst { $limit }
+table-preview = Ertrag
+table-then = Danach
+table-lost = verloren
+table-lost-tip = Mehr, als { -area-safe } und { -area-storage } fassen; verfällt nach dem Bedienen (F18)
+table-close = Feierabend
+table-close-loses = Du würdest { $what } verlieren.
+table-dice-left = { $count ->
+    [one] Einen Würfel könntest du noch einsetzen.
+   *[other] Du könntest noch { $count } Würfel einsetzen.
+}
+table-dice-unplaced = { $count ->
+    [one] Ein Würfel hat noch keinen Platz.
+   *[other] { $count } Würfel haben noch keinen Platz.
+}
+table-ready-anyway = Trotzdem fertig
+table-go-on-planning = Weiter planen
+table-close-anyway = Trotzdem Feierabend
+table-keep-open = Weiter bedienen
+table-ready = Fertig
+table-selected = { $die }: Wohin damit? Escape legt den Würfel zurück.
+table-lift = Zurücknehmen
+table-lift-to = Zurück in die Ablage
+table-turn-to = Drehen auf
+table-serve = Einsetzen
+table-upgrade = Aufwerten für { $price }
+table-upgrade-free = Kostenlos aufwerten
+table-upgraded = aufgewertet
+table-returning = { $count ->
+    [0] Nichts abgeben
+    [one] { $count } Karte abgeben
+   *[other] { $count } Karten abgeben
+}
+table-with-schnapps = mit { -schnapps }
+table-cards-here = { $count ->
+    [one] { $count } { kind } hier
+   *[other] { $count } { kinds } hier
+}
+table-remove = Hinauswerfen
+table-removed = hat das Spiel verlassen
+table-served = bedient
+table-free-table = freier Tisch
+table-counter = Tresen
+table-deck-title = Stapel
+table-deck-next = als Nächstes
+table-deck-rest = { $count } in unbekannter Reihenfolge
+table-deck-chance = kommt zu { $percent } % als Nächstes
+table-discard-title = Ablage
+table-column = Spalte { $label }
+table-here = Hier: { $names }
+table-space = Feld { $number }
+table-is-ready = ist fertig
+table-chose = wählt verdeckt
+table-took-back = Nimmt einen Zug zurück
+table-went-back = Geht vor einen Zug zurück
+table-undone = zurückgenommen
+table-setup = Aufbau
+table-whole-log = Ganzen Verlauf zeigen
+table-needs-any = jeder Würfel
+table-needs-or = { $first } oder { $second }
+
+# Was ein Bereich bringt.
+
+gives-dishwasher = { $count ->
+    [0] nichts
+   *[other] +1 auf { $count } Würfel
+}
+gives-server = { $count ->
+    [0] kein Würfel
+    [one] { $count } eigener Würfel
+   *[other] { $count } eigene Würfel
+}
+gives-table = { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+}
+gives-brewer = { $count } { -beer } pro Würfel
+gives-cashbox = { thalers }
+gives-monk = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+gives-barrel = { beer }
+gives-safe = fasst { $count }
+gives-storage = fasst { $count }
+
+# Die Gruppen der Möglichkeiten.
+
+group-answer = Antworten
+group-use = Würfel einsetzen
+group-buy = Kaufen
+group-upgrade = Aufwerten
+group-recruit = Anwerben
+group-special = Besonderes
+group-place = Würfel: { $die }
+group-turn = Würfel drehen
+group-end = Schluss
+
+# Mehrere Personen an einem Gerät.
+
+curtain-title = Gib das Gerät an { $name }
+curtain-why = Die nächste Antwort bleibt verdeckt, bis alle gewählt haben.
+curtain-lift = Ich bin { $name }
+
+# Das Ende.
+
+end-title = Die Tavernen sind geschlossen
+end-wins = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+}
+end-you-win = Du gewinnst!
+end-total = Summe
+end-source-nobles = { -noble(form: "plural") }
+end-source-guests = { -guest(form: "plural") }
+end-source-regulars = { -regular(form: "plural") }
+end-source-tavern_cards = Personal
+end-source-schnapps = { -schnapps }
+end-source-reputation = { -reputation }
+end-tie = Bei Gleichstand zählen gelagerte { -thaler(form: "plural") } und { -beer } (Z2).
+end-again = Noch einmal
+end-record = Protokoll laden
+end-home = Alle Spiele
+end-look-round = Tisch ansehen
+end-scores = Wertung zeigen

@@ -1,0 +1,260 @@
+# De namen van de dingen: termen van de uitgave en wat je daarvan kunt maken.
+
+title = { -title }
+name-thalers = { -thaler(form: "label") }
+name-beer = { -beer(form: "label") }
+name-schnapps = { -schnapps(form: "label") }
+name-points = { -point(form: "label") }
+name-nobles = { $count ->
+    [one] { -noble }
+   *[other] { -noble(form: "plural-label") }
+}
+name-counter-guest = { -counter-guest }
+name-bartender = { -bartender }
+name-monastery = { -monastery-track }
+name-reputation = { -reputation-track }
+name-guest-book = { -guest-book }
+name-signature = { -signature }
+name-coaster = { -coaster }
+name-deck = Trekstapel
+name-upgrade = { -upgrade }
+name-round = { -round(form: "label") } { $round }
+name-round-track = { -round-track }
+
+## Hoeveelheden
+
+thalers = { $count ->
+    [one] { $count } { -thaler }
+   *[other] { $count } { -thaler(form: "plural") }
+}
+beer = { $count } { -beer }
+schnapps = { $count } { -schnapps }
+nobles = { $count ->
+    [one] { $count } { -noble(form: "inside") }
+   *[other] { $count } { -noble(form: "plural") }
+}
+monastery-steps = { $count ->
+    [one] { $count } kloosterstap
+   *[other] { $count } kloosterstappen
+}
+points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+cards = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+dishwashers = { $count ->
+    [one] { $count } { -dishwasher(form: "inside") }
+   *[other] { $count } { -dishwasher(form: "plural") }
+}
+
+## Mensen
+
+you = Jij
+seat = Plaats { $number }
+house = { $house ->
+    [rooster] Haan
+    [frog] Kikker
+    [bee] Bij
+   *[fox] Vos
+}
+
+## Kaarten, delen, dobbelstenen
+
+kind = { $kind ->
+    [bard] { -bard }
+    [barback] { -barback }
+    [dishwasher] { -dishwasher }
+    [server] { -server }
+    [table] { -table }
+   *[brewer] { -brewer }
+}
+kind-inside = { $kind ->
+    [bard] { -bard(form: "inside") }
+    [barback] { -barback(form: "inside") }
+    [dishwasher] { -dishwasher(form: "inside") }
+    [server] { -server(form: "inside") }
+    [table] { -table(form: "inside") }
+   *[brewer] { -brewer(form: "inside") }
+}
+kind-a = { $kind ->
+    [bard] { -bard(form: "a") }
+    [barback] { -barback(form: "a") }
+    [dishwasher] { -dishwasher(form: "a") }
+    [server] { -server(form: "a") }
+    [table] { -table(form: "a") }
+   *[brewer] { -brewer(form: "a") }
+}
+kinds = { $kind ->
+    [bard] { -bard(form: "plural") }
+    [barback] { -barback(form: "plural") }
+    [dishwasher] { -dishwasher(form: "plural") }
+    [server] { -server(form: "plural") }
+    [table] { -table(form: "plural") }
+   *[brewer] { -brewer(form: "plural") }
+}
+kind-does = { $kind ->
+    [bard] Eén keer per { -round }: een stap op het { -reputation-track(form: "inside") }
+    [barback] Brengt elke { -round } 1 { -beer }
+    [dishwasher] Eén keer per { -round }: een geplaatste dobbelsteen 1 hoger
+    [server] Brengt een eigen dobbelsteen
+    [table] Een tafel erbij
+   *[brewer] 1 { -beer } extra voor elke dobbelsteen op { -area-brewer(form: "the") }
+}
+area = { $area ->
+    [dishwasher] { -area-dishwasher }
+    [server] { -area-server }
+    [table] { -area-table }
+    [brewer] { -area-brewer }
+    [cashbox] { -area-cashbox }
+    [monk] { -area-monk }
+    [barrel] { -area-barrel }
+    [safe] { -area-safe }
+   *[storage] { -area-storage }
+}
+area-is = { $area ->
+    [table] { area } zijn
+   *[other] { area } is
+}
+card = { $card ->
+    [noble] { -noble }
+    [regular] { -regular } ({ $card_die })
+    [guest] { -guest } voor { card-guest }
+    [bard] { -bard }
+    [barback] { -barback }
+    [dishwasher] { -dishwasher }
+    [server] { -server }
+    [table] { -table }
+   *[brewer] { -brewer }
+}
+card-the = { $card ->
+    [noble] { -noble(form: "the") }
+    [regular] { -regular(form: "the") } ({ $card_die })
+    [guest] { -guest(form: "the") } voor { card-guest }
+    [bard] { -bard(form: "the") }
+    [barback] { -barback(form: "the") }
+    [dishwasher] { -dishwasher(form: "the") }
+    [server] { -server(form: "the") }
+    [table] { -table(form: "the") }
+   *[brewer] { -brewer(form: "the") }
+}
+card-guest = { $card_bonus ->
+    [none] { $card_price } { -beer }
+   *[other] { $card_price } { -beer } ({ $card_bonus })
+}
+sitting = { $served ->
+    [yes] { card }, al bediend
+   *[no] { card }
+}
+space = { $space ->
+    [cashbox] { -area-cashbox }
+    [barrel] { -area-barrel }
+    [brewer] { -area-brewer }
+    [monk] { -area-monk }
+   *[card] { card }
+}
+space-to = { $space ->
+    [cashbox] op { -area-cashbox(form: "the") }
+    [barrel] op { -area-barrel(form: "the") }
+    [brewer] op { -area-brewer(form: "the") }
+    [monk] op { -area-monk(form: "the") }
+   *[card] { $card ->
+        [noble] bij de edellieden
+       *[other] bij { card-the }
+    }
+}
+space-from = { $space ->
+    [cashbox] van { -area-cashbox(form: "the") }
+    [barrel] van { -area-barrel(form: "the") }
+    [brewer] van { -area-brewer(form: "the") }
+    [monk] van { -area-monk(form: "the") }
+   *[card] { $card ->
+        [noble] van de edellieden
+       *[other] van { card-the }
+    }
+}
+# Aan het begin van een zin, en middenin.
+die = { $colour ->
+    [own] Eigen { $face }
+   *[white] Witte { $face }
+}
+die-inside = { $colour ->
+    [own] eigen { $face }
+   *[white] witte { $face }
+}
+needs-and-pays = { $die ->
+    [0] Wil een dobbelsteen, betaalt { thalers }
+   *[other] Wil een { $die }, betaalt { thalers }
+}
+source-printed = zoals gedrukt
+source-deduced = afgeleid uit de spelregels
+source-reconstructed = gereconstrueerd; in jouw doos kan het anders zijn
+source-disputed = omstreden; de uitgaven verschillen
+value-source = Waarde: { $source }
+
+## Artiesten
+
+entertainer = { $who ->
+    [musician] { -musician }
+    [fire_eater] { -fire-eater }
+   *[juggler] { -juggler }
+}
+entertainer-inside = { $who ->
+    [musician] { -musician(form: "inside") }
+    [fire_eater] { -fire-eater(form: "inside") }
+   *[juggler] { -juggler(form: "inside") }
+}
+side-musician-first = { $schnapps } { -schnapps } → { thalers }
+side-musician-second = { $schnapps } { -schnapps } → { beer }
+side-fire_eater-first = { $schnapps } { -schnapps } → een deel opwaarderen, met edelman
+side-fire_eater-second = { $schnapps } { -schnapps } → een gast de deur wijzen
+side-juggler-first = { $schnapps } { -schnapps } → bij het laatste rondje een kaart op je { -deck } leggen
+side-juggler-second = { $schnapps } { -schnapps } → bij het plannen een dobbelsteen draaien
+
+## Fasen
+
+phase-start_cards = { -start-card(form: "plural-label") } kiezen
+phase-evening = { -phase-evening }
+phase-arrival = { -phase-arrival }
+phase-draft = { -phase-draft }
+phase-plan = { -phase-plan }
+phase-serve = { -phase-serve }
+phase-closing = { -phase-closing }
+phase-over = De taveernen zijn dicht
+
+## Bonussen
+
+bonus-thalers = { thalers }
+bonus-beer = { beer }
+bonus-steps = { monastery-steps }
+bonus-service_denied = { -removal(form: "inside") }
+bonus-card = { kind-inside }
+bonus-noble = { -noble(form: "inside") }
+bonus-schnapps = { schnapps }
+bonus-reputation = { $count } { -reputation(form: "inside") }
+bonus-signature = { -signature(form: "inside") }
+bonus-schnapps_or_removal = { -schnapps } of { -removal(form: "inside") }
+bonus-own_die = { -own-die }
+bonus-three_guest = gast voor 3 { -beer }
+bonus-counter_guest = { -counter-guest(form: "inside") }
+bonus-free_upgrade = gratis opwaardering
+bonus-entertainer = { entertainer-inside }
+bonus-remove_regulars = { $count ->
+    [one] { $count } { -regular(form: "inside") } minder
+   *[other] { $count } { -regular(form: "plural") } minder
+}
+bonus-upgrade = { area } opgewaardeerd
+
+## Wat een zet verandert
+
+effect-thalers = { $sign }{ thalers }
+effect-beer = { $sign }{ beer }
+effect-schnapps = { $sign }{ schnapps }
+effect-monastery = { $sign }{ $count } { -monastery(form: "inside") }
+effect-reputation = { $sign }{ $count } { -reputation(form: "inside") }
+effect-nobles = { $sign }{ nobles }
+effect-points = { $sign }{ points }
+effect-raises = { $sign }{ dishwashers }
+effect-reveals = onthult iets; kan niet ongedaan worden gemaakt

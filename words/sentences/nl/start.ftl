@@ -1,0 +1,75 @@
+# De startpagina.
+
+start-tagline = Acht avonden voor de beste taveerne van de stad, met vrienden of tegen de computer.
+start-new-game = Nieuw spel
+start-open-seat = vrije plaats
+start-modes = Wie speelt er mee
+start-level = Module
+start-about-level = { $name }. { $about }
+start-opponents = Tegenstanders
+start-opponent = Tegenstander { $number }
+start-bot = { $name } – { $about }
+start-curious = Andere computerspelers
+start-name = Je naam
+start-default-name = Waard
+start-options = Aan tafel
+start-late-refill = Nieuwe gasten pas na het serveren omdraaien
+start-late-refill-why = Dan kun je alles wat je bij het serveren deed terugnemen.
+start-begin = Taveerne openen
+start-beginning = De deur gaat open …
+start-games = Verder spelen
+start-finished = Afgelopen spellen
+start-none = Nog geen spellen.
+start-go-on = Verder
+start-look = Bekijken
+start-listed = Module { $level } · { $names }
+start-steps = { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+}
+
+level-1 = De taveerne
+    .about = Dobbelstenen, gasten, personeel en { -noble(form: "plural") }: het basisspel.
+level-2 = { -entertainer(form: "plural-label") }
+    .about = { -schnapps(form: "label") }, en drie { -entertainer(form: "plural") } die er wel raad mee weten.
+level-3 = { -reputation }
+    .about = Houd { -thaler(form: "plural") } en { -beer } in evenwicht en je { -reputation(form: "inside") } groeit; { -bard(form: "plural") } helpen mee.
+level-4 = { -start-card(form: "plural-label") }
+    .about = Elke taveerne begint anders.
+level-5 = { -guest-book }
+    .about = Verzamel { -signature(form: "plural") } van je gasten en krijg bonussen.
+
+bot-beginner = Beginner
+    .about = kent de regels en doet het rustig aan
+bot-regular = Vaste speler
+    .about = degelijk en eerlijk
+bot-strong = Sterk
+    .about = denkt vooruit en vergist zich zelden
+bot-strongest = Meester
+    .about = denkt zo lang na als nodig is
+bot-greedy = Hebberig
+    .about = plant zijn dobbelstenen en koopt verstandig in
+bot-money = Geldwolf
+    .about = investeert eerst, scoort later
+bot-oneply = Kortzichtig
+    .about = doet wat er nu het best uitziet
+bot-random = Willekeurig
+    .about = doet maar wat; leuk om eens te kijken
+
+fan-short = Onofficieel fanproject.
+fan-long = Dit is een onofficieel fanproject, zonder band met de auteur of de uitgevers. Het spel is van Wolfgang Warsch, uitgegeven door Schmidt Spiele en North Star Games: vind je het leuk, koop dan de doos.
+fan-sheet = Waarden met ≈ zijn gereconstrueerd uit de spelregels; in jouw doos kunnen andere staan.
+
+# Instellingen.
+
+settings = Instellingen
+settings-speed = Tempo van de anderen
+settings-speed-instant = Meteen
+settings-speed-quick = Vlot
+settings-speed-calm = Rustig
+settings-theme = Licht
+settings-theme-auto = Als het systeem
+settings-theme-light = Dag
+settings-theme-dark = Nacht
+settings-numerals = Cijfers op dobbelstenen
+settings-words = Taal

@@ -1,0 +1,181 @@
+# De tafel.
+
+table-home = Alle spellen
+table-level = Module { $level }
+table-tabs = Delen van de tafel
+table-skip = Overslaan
+table-your-move = Jouw zet
+table-move-of = { $name } is aan zet
+table-to-move = Naar mijn zet
+table-waiting-for = Wachten op { $names }
+table-working = Moment …
+table-reconnecting = Verbinding verbroken. Nieuwe poging …
+table-not-saving = De server kan nu niet opslaan. Er gaat niets verloren; hij blijft het proberen.
+table-connecting = De deur gaat open …
+table-title-yours = ● Jouw zet · { -title }
+table-undo = Terug
+table-undo-tip = Laatste zet terugnemen (Ctrl+Z)
+table-go-back = Terugspoelen
+table-go-back-tip = Terug naar vóór je laatste zet, hoewel er sindsdien iets is onthuld. Het verslag vermeldt het.
+table-go-back-ask = Vraag de anderen om terug te gaan naar vóór je laatste zet, hoewel er sindsdien iets is onthuld.
+table-agree-to-go-back = { $name } wil de laatste zet terugnemen.
+table-waiting-to-go-back = Terugnemen: wachten op akkoord van { $names }.
+table-agree = Akkoord
+table-decline = Nee
+table-never-mind = Laat maar
+table-start-player = Startspeler
+table-own-tavern = Mijn taveerne
+table-tavern-of = Taveerne van { $name }
+table-back-home = Terug naar mijn taveerne
+table-open-tavern = Taveerne van { $name } bekijken
+table-market = Aanbod
+table-monastery-tab = { -monastery }
+table-others = Anderen
+table-log = Verslag
+table-choices = Keuzes
+table-choices-of = Alle keuzes ({ $count })
+table-no-choices = Er valt nu niets te beslissen.
+table-staff = Personeel
+table-guests = { -guest(form: "plural-label") }
+table-nobles = { -noble(form: "plural-label") }
+table-left = nog { $count }
+table-stack = { $count } in de stapel
+table-empty-place = Leeg
+table-signed = met { -signature(form: "inside") }
+table-rule = Regel { $id }
+table-coasters = { -coaster(form: "plural-label") }
+table-dice = Dobbelstenen
+table-no-dice = Nog geen dobbelstenen
+table-yours = Van jou
+table-all-placed = Alle dobbelstenen liggen.
+table-use-all = Alles inzetten
+table-used = gebruikt
+table-raises = { -dishwasher(form: "plural-label") }: { $free } vrij, { $bound } bezig, { $spent } gebruikt
+table-raised = { $by } hoger
+table-purse = Beurs
+table-keeps = bewaart { $limit }
+table-preview = Opbrengst
+table-then = Daarna
+table-lost = verloren
+table-lost-tip = Meer dan { -area-safe(form: "the") } en { -area-storage(form: "the") } bewaren; vervalt na het serveren (F18)
+table-close = Klaar met serveren
+table-close-loses = Je zou { $what } verliezen.
+table-dice-left = { $count ->
+    [one] Je kunt nog een dobbelsteen inzetten.
+   *[other] Je kunt nog { $count } dobbelstenen inzetten.
+}
+table-dice-unplaced = { $count ->
+    [one] Eén dobbelsteen ligt nog nergens.
+   *[other] { $count } dobbelstenen liggen nog nergens.
+}
+table-ready-anyway = Toch klaar
+table-go-on-planning = Verder plannen
+table-close-anyway = Toch stoppen
+table-keep-open = Verder serveren
+table-ready = Klaar
+table-selected = { $die }: waar moet hij heen? Escape legt hem terug.
+table-lift = Terugnemen
+table-lift-to = Terug op het plankje
+table-turn-to = Draaien naar
+table-serve = Inzetten
+table-upgrade = Opwaarderen voor { $price }
+table-upgrade-free = Gratis opwaarderen
+table-upgraded = opgewaardeerd
+table-returning = { $count ->
+    [0] Niets inleveren
+    [one] { $count } kaart inleveren
+   *[other] { $count } kaarten inleveren
+}
+table-with-schnapps = met { -schnapps }
+table-cards-here = { $count ->
+    [one] { $count } { kind-inside } hier
+   *[other] { $count } { kinds } hier
+}
+table-remove = De deur wijzen
+table-removed = uit het spel
+table-served = bediend
+table-free-table = vrije tafel
+table-counter = Bar
+table-deck-title = Stapel
+table-deck-next = hierna
+table-deck-rest = { $count } in onbekende volgorde
+table-deck-chance = { $percent }% kans om de volgende te zijn
+table-discard-title = Aflegstapel
+table-column = Kolom { $label }
+table-here = Hier: { $names }
+table-space = Vakje { $number }
+table-is-ready = is klaar
+table-chose = kiest in het geheim
+table-took-back = Neemt een zet terug
+table-went-back = Gaat terug naar vóór een zet
+table-undone = teruggenomen
+table-setup = Opstelling
+table-whole-log = Hele verslag tonen
+table-needs-any = elke dobbelsteen
+table-needs-or = { $first } of { $second }
+
+# Wat een deel van de taveerne oplevert.
+
+gives-dishwasher = { $count ->
+    [0] niets
+    [one] { $count } dobbelsteen +1
+   *[other] { $count } dobbelstenen +1
+}
+gives-server = { $count ->
+    [0] niets
+    [one] { $count } eigen dobbelsteen
+   *[other] { $count } eigen dobbelstenen
+}
+gives-table = { $count ->
+    [one] { $count } tafel
+   *[other] { $count } tafels
+}
+gives-brewer = { $count } { -beer } per dobbelsteen
+gives-cashbox = { thalers }
+gives-monk = { $count ->
+    [one] { $count } stap
+   *[other] { $count } stappen
+}
+gives-barrel = { beer }
+gives-safe = bewaart { $count }
+gives-storage = bewaart { $count }
+
+# De groepen in de lijst met keuzes.
+
+group-answer = Antwoorden
+group-use = Dobbelsteen inzetten
+group-buy = Kopen
+group-upgrade = Opwaarderen
+group-recruit = Binnenhalen
+group-special = Bijzonder
+group-place = Dobbelsteen: { $die }
+group-turn = Dobbelsteen draaien
+group-end = Afronden
+
+# Meer mensen achter één apparaat.
+
+curtain-title = Geef het apparaat aan { $name }
+curtain-why = Het volgende antwoord blijft geheim tot iedereen heeft gekozen.
+curtain-lift = Ik ben { $name }
+
+# Het einde.
+
+end-title = De taveernen zijn dicht
+end-wins = { $count ->
+    [one] { $names } wint
+   *[other] { $names } delen de overwinning
+}
+end-you-win = Jij wint!
+end-total = Totaal
+end-source-nobles = { -noble(form: "plural-label") }
+end-source-guests = { -guest(form: "plural-label") }
+end-source-regulars = { -regular(form: "plural-label") }
+end-source-tavern_cards = Personeel
+end-source-schnapps = { -schnapps(form: "label") }
+end-source-reputation = { -reputation }
+end-tie = Bij gelijkspel tellen bewaarde { -thaler(form: "plural") } en { -beer } (Z2).
+end-again = Nog een keer
+end-record = Verslag downloaden
+end-home = Alle spellen
+end-look-round = Rondkijken aan tafel
+end-scores = Scores tonen

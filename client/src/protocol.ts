@@ -2,6 +2,7 @@
 
 export const PROTOCOL = 3;
 export const MAX_CHAT = 280;
+export const MAX_STEPS = 64;
 
 export type Action = { "start_card": number } | { "choose": Side } | { "free_upgrade": Area } | { "entertainer": Side } | { "remove_regular": Card } | "keep" | "redraw" | { "take": Face } | { "place": {
 /**
@@ -409,7 +410,7 @@ export type Event = { "start_player": { seat: Seat, } } | { "start_card_offered"
 
 export type Face = number;
 
-export type FromClient = { "type": "command" } & Command | { "type": "say" } & Say | { "type": "rewind" } & AskRewind | { "type": "vote" } & Vote;
+export type FromClient = { "type": "command" } & Command | { "type": "say" } & Say | { "type": "rewind" } & AskRewind | { "type": "vote" } & Vote | { "type": "rehearse" } & Rehearse | { "type": "perform" } & Perform;
 
 export type FromServer = { "type": "room" } & RoomView | { "type": "welcome" } & Welcome | { "type": "table",
 /**
@@ -443,7 +444,19 @@ id: string,
 /**
  * Why.
  */
-why: Refusal, } | { "type": "problem",
+why: Refusal, } | { "type": "rehearsed" } & Rehearsed | { "type": "performed",
+/**
+ * The message that asked for it.
+ */
+id: string,
+/**
+ * How many of its steps are stored, from the first on.
+ */
+steps: number,
+/**
+ * Why the next one was refused; none if all are stored.
+ */
+why: Refusal | null, } | { "type": "problem",
 /**
  * What is wrong.
  */
@@ -685,6 +698,25 @@ export type Outcome = {
  */
 winners: Array<Seat>, };
 
+export type Perform = {
+/**
+ * 32 hexadecimal digits that name the message. The steps are named by the numbers from here on,
+ * so that sending it again does no harm.
+ */
+id: string,
+/**
+ * The seat.
+ */
+seat: Seat,
+/**
+ * The number of the seat's question to which the first step is the answer.
+ */
+question: number,
+/**
+ * The steps in the text notation, [`MAX_STEPS`] at most.
+ */
+steps: Array<string>, };
+
 export type Phase = "start_cards" | "evening" | "arrival" | "draft" | "plan" | "serve" | "closing" | "over";
 
 export type Phrase = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "one_moment" | "your_turn" | "cheers" | "good_game" | "again";
@@ -782,7 +814,11 @@ menu: Menu | null,
 /**
  * Why the seat cannot take its last action back; none if it can.
  */
-no_undo: NoUndo | null, };
+no_undo: NoUndo | null,
+/**
+ * Whether the seat waits for its serving turn and may rehearse it ([`Rehearse`]).
+ */
+turn_to_come: boolean, };
 
 export type Provenance = "printed" | "deduced" | "reconstructed" | "disputed";
 
@@ -831,6 +867,64 @@ rule: string,
  * Why, with the numbers.
  */
 why: Illegal, };
+
+export type Rehearse = {
+/**
+ * 32 hexadecimal digits that name the message.
+ */
+id: string,
+/**
+ * The seat.
+ */
+seat: Seat,
+/**
+ * The steps in the text notation, [`MAX_STEPS`] at most.
+ */
+steps: Array<string>, };
+
+export type Rehearsed = {
+/**
+ * The message that asked.
+ */
+id: string,
+/**
+ * The seat.
+ */
+seat: Seat,
+/**
+ * The round of the turn.
+ */
+round: number,
+/**
+ * The steps that hold, in their order.
+ */
+steps: Array<RehearsedStep>,
+/**
+ * Why the step after them does not; none if all hold.
+ */
+stuck: Refusal | null,
+/**
+ * The table as it would be after the steps that hold. What nobody knows yet is not in it.
+ */
+view: View,
+/**
+ * What could come next; none once the turn is closed.
+ */
+menu: Menu | null, };
+
+export type RehearsedStep = {
+/**
+ * The step in the text notation.
+ */
+do: string,
+/**
+ * The step itself.
+ */
+action: Action,
+/**
+ * What it would change.
+ */
+effect: Effect, };
 
 export type ReputationView = {
 /**

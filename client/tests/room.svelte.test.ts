@@ -142,9 +142,9 @@ test('a wish to go back waits for the others, and each page knows its part', () 
   const rewind = new Rewind(room, (message) => sent.push(message));
   room.receive(view([anna, ben]));
   expect(rewind.pending).toBe(false);
-  rewind.ask({ seat: 1, question: 7, menu: null, no_undo: 'nothing_since_reveal' });
+  rewind.ask({ seat: 1, question: 7, menu: null, no_undo: 'nothing_since_reveal', turn_to_come: false });
   expect(sent).toMatchObject([{ type: 'rewind', seat: 1, question: 7 }]);
-  rewind.ask({ seat: 1, question: 7, menu: null, no_undo: 'nothing_since_reveal' });
+  rewind.ask({ seat: 1, question: 7, menu: null, no_undo: 'nothing_since_reveal', turn_to_come: false });
   expect(sent).toHaveLength(1);
   room.receive({ ...view([anna, ben]), rewind: { seat: 1, waits_for: [0] } });
   expect([rewind.own, rewind.voter]).toEqual([true, null]);

@@ -417,6 +417,18 @@ export interface Messages {
   'refusal-record_full': never;
   'refusal-stale': never;
   'refusal-too_fast': never;
+  'rehearsal-discard': never;
+  'rehearsal-ends': never;
+  'rehearsal-guest-gone': 'card' | 'card_bonus' | 'card_die' | 'card_price';
+  'rehearsal-leave': never;
+  'rehearsal-open': 'count';
+  'rehearsal-perform': 'count';
+  'rehearsal-prepare': never;
+  'rehearsal-remove': 'step';
+  'rehearsal-stuck': 'number' | 'why';
+  'rehearsal-tip': never;
+  'rehearsal-title': never;
+  'rehearsal-what': never;
   'rematch-invite': never;
   'rematch-join': never;
   schnapps: 'count';

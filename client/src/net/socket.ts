@@ -66,7 +66,7 @@ export class GameSocket {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       const message = JSON.parse(event.data) as FromServer;
-      if (message.type === 'done' || message.type === 'refused') this.#unanswered.delete(message.id);
+      if ('id' in message) this.#unanswered.delete(message.id);
       this.listener.message(message);
     };
     socket.onclose = () => {

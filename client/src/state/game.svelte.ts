@@ -24,6 +24,7 @@ import { behindCurtain, readBy, served, stands } from './device';
 import { forgone, lostByClosing } from './forgo';
 import { pause } from './pace';
 import { Picked } from './picked.svelte';
+import { Rehearsal } from './rehearsal.svelte';
 import { Rewind } from './rewind.svelte';
 import { Room } from './room.svelte';
 import { reducedMotion, settings } from './settings.svelte';
@@ -57,6 +58,8 @@ export class GameState {
   readonly room: Room;
   readonly rewind: Rewind;
   readonly chat: Chat;
+  /** The serving turn that the player prepares while others serve. */
+  readonly rehearsal: Rehearsal;
 
   #command: string | null = $state(null);
   #log: LogEntry[] = $state.raw([]);
@@ -69,7 +72,9 @@ export class GameState {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #socket: GameSocket;
 
-  readonly view: View | null = $derived(this.table?.view ?? null);
+  /** Whether the page shows the turn that the player prepares, not the table as it is. */
+  readonly rehearsing: boolean = $derived.by(() => this.rehearsal.shown !== null);
+  readonly view: View | null = $derived.by(() => this.rehearsal.shown?.view ?? this.table?.view ?? null);
   /** What the seat at this page is asked; null for spectators. */
   readonly prompt: Prompt | null = $derived(served(this.table?.prompts ?? [], this.#holder));
   /** The seat at this page, one after the other where several share it; null for spectators. */
@@ -85,16 +90,24 @@ export class GameState {
   /** Whether a step is in flight. */
   readonly busy: boolean = $derived(this.#command !== null);
   /** What is asked, once everything before it was shown. */
-  readonly menu: Menu | null = $derived(this.playing || this.busy || this.curtain ? null : (this.prompt?.menu ?? null));
+  readonly menu: Menu | null = $derived.by(() => {
+    if (this.rehearsing) return this.rehearsal.menu;
+    return this.playing || this.busy || this.curtain ? null : (this.prompt?.menu ?? null);
+  });
   /** Why the last step cannot be taken back; null if it can. */
-  readonly noUndo: NoUndo | null = $derived(this.prompt === null ? 'nothing_since_reveal' : this.prompt.no_undo);
-  readonly canUndo: boolean = $derived(!this.playing && !this.busy && !this.curtain && this.noUndo === null);
+  readonly noUndo: NoUndo | null = $derived.by(() => {
+    if (this.rehearsing) return this.rehearsal.steps.length > 0 ? null : 'nothing_since_reveal';
+    return this.prompt === null ? 'nothing_since_reveal' : this.prompt.no_undo;
+  });
+  readonly canUndo: boolean = $derived(
+    (this.rehearsing || !(this.playing || this.busy || this.curtain)) && this.noUndo === null,
+  );
   /** Whether the player can ask to go back past what was revealed. */
   readonly canRewind: boolean = $derived.by(
     () =>
       this.prompt !== null &&
       this.noUndo !== null &&
-      !(this.playing || this.busy || this.curtain || this.rewind.pending) &&
+      !(this.rehearsing || this.playing || this.busy || this.curtain || this.rewind.pending) &&
       this.view?.outcome === null &&
       this.welcome?.other_rules === null &&
       this.#log.some(({ seat, undoes, rewinds }) => seat === this.you && undoes === null && rewinds === null),
@@ -116,6 +129,7 @@ export class GameState {
     this.room = new Room(id);
     this.rewind = new Rewind(this.room, (message) => this.#socket.send(message));
     this.chat = new Chat((message) => this.#socket.send(message));
+    this.rehearsal = new Rehearsal(id, (message) => this.#socket.send(message));
     this.#socket = new GameSocket(id, {
       message: (message) => this.receive(message),
       connected: (up) => this.#connection(up),
@@ -145,7 +159,15 @@ export class GameState {
     this.#using = false;
     const ends = choice.action === 'close' || choice.action === 'ready';
     if (ends && this.forgoes !== '' && !this.warned) this.warned = true;
-    else this.#send({ act: choice.do });
+    else this.#take(choice);
+  }
+
+  /** Plays the turn that was prepared, as far as it holds. */
+  perform(): void {
+    if (this.busy) return;
+    this.#using = false;
+    this.#command = this.rehearsal.perform();
+    if (this.#command !== null) this.#forget();
   }
 
   /** Uses the placed dice one by one, until another question comes up. */
@@ -157,17 +179,28 @@ export class GameState {
   #using = false;
 
   #useNext(): void {
-    if (!this.#using || this.playing || this.busy) return;
+    if (!this.#using || this.busy || (this.playing && !this.rehearsing)) return;
     const serving = this.menu !== null && code(this.menu.ask) === 'serve';
     const next = serving ? this.menu.choices.find(({ action }) => held(action, 'use') !== undefined) : undefined;
     if (next === undefined) this.#using = false;
-    else this.#send({ act: next.do });
+    else this.#take(next);
+  }
+
+  /** Carries a step out, or adds it to the turn that is being prepared. */
+  #take(choice: Choice): void {
+    if (!this.rehearsing) this.#send({ act: choice.do });
+    else {
+      this.#forget();
+      this.rehearsal.add(choice);
+    }
   }
 
   /** Takes the last step back. */
   undo(): void {
     this.#using = false;
-    if (this.canUndo) this.#send('undo');
+    if (!this.canUndo) return;
+    if (this.rehearsing) this.rehearsal.remove(this.rehearsal.steps.length - 1);
+    else this.#send('undo');
   }
 
   /** Asks to go back past what was revealed. */
@@ -212,10 +245,20 @@ export class GameState {
       },
       refused: ({ id, why }) => {
         this.chat.refuse(id, why);
+        this.rehearsal.refuse(id);
         if (this.rewind.settles(id)) this.refusal = why;
         if (id !== this.#command) return;
         this.#command = null;
         this.#using = false;
+        this.refusal = why;
+      },
+      rehearsed: (rehearsed) => {
+        this.rehearsal.hear(rehearsed);
+        this.#useNext();
+      },
+      performed: ({ id, steps, why }) => {
+        this.rehearsal.performed(id, steps);
+        if (id === this.#command) this.#command = null;
         this.refusal = why;
       },
       storing: ({ retry_in }) => {
@@ -236,11 +279,16 @@ export class GameState {
     const id = commandId();
     this.#command = id;
     this.#waitFor = null;
+    this.#forget();
+    this.#socket.send({ type: 'command', id, seat: this.prompt.seat, question: this.prompt.question, do: step });
+  }
+
+  /** Forgets what was said about the step before, and puts back what is in hand. */
+  #forget(): void {
     this.refusal = null;
     this.explanation = null;
     this.warned = false;
     this.picked.drop();
-    this.#socket.send({ type: 'command', id, seat: this.prompt.seat, question: this.prompt.question, do: step });
   }
 
   /** The log entry that must be seen before the next command, so that it is not stale. */
@@ -256,6 +304,7 @@ export class GameState {
   #arrive(table: Table): void {
     this.#received = table.view.seq;
     this.problem = null;
+    this.rehearsal.attend(served(table.prompts, this.#holder), table.view);
     this.#next = Math.max(this.#next, table.view.seq);
     if (this.#waitFor !== null && this.#received > this.#waitFor) {
       this.#command = null;

@@ -87,7 +87,7 @@ impl Rules {
 }
 
 /// Whether the seat has yet to serve this round.
-fn turn_to_come(game: &Game, seat: Seat) -> bool {
+pub(crate) fn turn_to_come(game: &Game, seat: Seat) -> bool {
     match game.phase {
         Phase::StartCards | Phase::Evening | Phase::Arrival | Phase::Draft | Phase::Plan => true,
         Phase::Serve => {

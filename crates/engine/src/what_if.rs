@@ -2,14 +2,16 @@
 //!
 //! Players weigh such games by the same rules and therefore want a [`Game`]. What they suppose is
 //! not conserved and need not be reachable: money comes from nowhere, dice vanish. This module is
-//! the only source of a `Game` that [`Rules::validate`] may refuse; only crates of computer players
-//! use it, and nothing that it makes is ever played at a table, stored or sent.
+//! the only source of a `Game` that [`Rules::validate`] may refuse. Computer players use it, and so
+//! does a [`Rehearsal`](crate::Rehearsal); nothing that it makes is ever played at a table or stored.
 
 use crate::chance::Chance;
 use crate::decide::Play;
 use crate::event::{Event, NoEvents};
 use crate::game::{Answer, Game, Phase, Position, Serving};
-use crate::model::{Area, Bonus, BySeat, DiceTray, Owed, OwedStack, Seat, SeatSet};
+use crate::model::{
+    Area, Bonus, BySeat, Card, DiceTray, GuestPlace, Owed, OwedStack, Seat, SeatSet,
+};
 use crate::rules::Rules;
 
 impl Rules {
@@ -108,6 +110,13 @@ impl Supposition<'_> {
     /// The seat's area is upgraded.
     pub fn upgraded(self, seat: Seat, area: Area) -> Self {
         self.happened(&Event::Upgraded { seat, area })
+    }
+
+    /// Nobody knows which guest comes to this place: the one laid there is back in the stack.
+    pub fn unknown(self, place: GuestPlace, guest: Card) -> Self {
+        self.0.display[place.index()].guest = None;
+        self.0.supply.cards.add(guest, 1);
+        self
     }
 
     /// This has happened, and nothing that follows from it.

@@ -106,6 +106,7 @@ fn table(rules: &Rules, game: &Game, occupants: &[Occupant], entry: &LogEntry) -
             question: entry.n + 1,
             menu: Menu::new(rules, game, seat).map(Box::new),
             no_undo: Some(NoUndo::NothingSinceReveal),
+            turn_to_come: rules.ask(game, seat).is_none() && rules.rehearse(game, seat).is_ok(),
         }],
         log: vec![entry.clone()],
     }

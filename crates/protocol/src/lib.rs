@@ -11,6 +11,7 @@ mod effect;
 mod log;
 mod menu;
 mod message;
+mod rehearsal;
 mod room;
 mod types;
 mod view;
@@ -27,6 +28,7 @@ pub use message::{
     AskRewind, Command, FromClient, FromServer, GameListed, NewGame, NewGameMade, Problem, Prompt,
     Refusal, Status, Step, Vote, VoteAnswer, Welcome,
 };
+pub use rehearsal::{MAX_STEPS, Perform, Rehearse, Rehearsed, RehearsedStep};
 pub use room::{
     ChairView, CodeMade, Hints, House, KnownTops, LinkKind, LinkMade, LinkOpened, NewLink,
     OpenHouse, OpenLink, Presence, RewindAsked, RoomChange, RoomView, Stage, TableOptions,

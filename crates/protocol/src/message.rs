@@ -1,6 +1,9 @@
 //! The messages between browser and server, over the socket and over HTTP.
 
-use crate::{Catalogue, LogEntry, Menu, Note, Occupant, RoomView, Say, Stage, TableOptions, View};
+use crate::{
+    Catalogue, LogEntry, Menu, Note, Occupant, Perform, Rehearse, Rehearsed, RoomView, Say, Stage,
+    TableOptions, View,
+};
 use engine::model::Seat;
 use engine::{Illegal, NoUndo};
 use serde::{Deserialize, Serialize};
@@ -18,6 +21,10 @@ pub enum FromClient {
     Rewind(AskRewind),
     /// A seat answers another's wish to go back, or withdraws its own.
     Vote(Vote),
+    /// A waiting seat tries out its serving turn.
+    Rehearse(Rehearse),
+    /// A seat plays the turn that it rehearsed.
+    Perform(Perform),
 }
 
 /// A seat wants to take its last decision back although something was revealed since. Everybody else at
@@ -119,6 +126,17 @@ pub enum FromServer {
         /// Why.
         why: Refusal,
     },
+    /// How far the steps of a rehearsed turn hold.
+    Rehearsed(Box<Rehearsed>),
+    /// A rehearsed turn was played, as far as it could be.
+    Performed {
+        /// The message that asked for it.
+        id: String,
+        /// How many of its steps are stored, from the first on.
+        steps: u32,
+        /// Why the next one was refused; none if all are stored.
+        why: Option<Refusal>,
+    },
     /// A message made no sense, or the connection ends.
     Problem {
         /// What is wrong.
@@ -148,6 +166,8 @@ pub struct Prompt {
     pub menu: Option<Box<Menu>>,
     /// Why the seat cannot take its last action back; none if it can.
     pub no_undo: Option<NoUndo>,
+    /// Whether the seat waits for its serving turn and may rehearse it ([`Rehearse`]).
+    pub turn_to_come: bool,
 }
 
 /// What never changes during a game.

@@ -29,6 +29,7 @@ pub fn typescript() -> String {
         String::from("// Generated from crates/protocol by `cargo xtask types`. Do not edit.\n\n");
     text.push_str(&format!("export const PROTOCOL = {};\n", crate::PROTOCOL));
     text.push_str(&format!("export const MAX_CHAT = {};\n", crate::MAX_CHAT));
+    text.push_str(&format!("export const MAX_STEPS = {};\n", crate::MAX_STEPS));
     for declaration in types.0.values() {
         text.push_str(&format!("\nexport {declaration}\n"));
     }

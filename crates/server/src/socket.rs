@@ -181,6 +181,8 @@ async fn take(door: &Door, viewer: ViewerId, message: Message) -> Taken {
             Ok(FromClient::Say(say)) => taken(door.say(viewer, say).await),
             Ok(FromClient::Rewind(ask)) => taken(door.rewind(viewer, ask).await),
             Ok(FromClient::Vote(vote)) => taken(door.vote(viewer, vote).await),
+            Ok(FromClient::Rehearse(ask)) => taken(door.rehearse(viewer, ask).await),
+            Ok(FromClient::Perform(perform)) => taken(door.perform(viewer, perform).await),
             Err(error) => Taken::Badly(Complaint::misread(error)),
         },
         Message::Binary(_) => Taken::Badly(Complaint::misread("messages are text")),

@@ -2,8 +2,8 @@
 
 use crate::Table;
 use crate::table::Course;
-use engine::NoUndo;
 use engine::model::{Seat, SeatSet};
+use engine::{NoUndo, Position};
 use protocol::{
     Catalogue, FromServer, LogEntry, Menu, Outcome, PROTOCOL, Prompt, View, Viewed, Welcome,
 };
@@ -26,13 +26,8 @@ impl Table {
 
     /// The table as everybody may see it.
     pub fn view(&self) -> View {
-        let mut view = View::new(&Viewed {
-            rules: self.rules(),
-            position: self.position(),
-            asked: self.game().map(|game| self.rules().to_act(game)).unwrap_or_default(),
-            occupants: self.settings.seats(),
-            seq: self.seq(),
-        });
+        let asked = self.game().map(|game| self.rules().to_act(game)).unwrap_or_default();
+        let mut view = self.view_of(self.position(), asked);
         if let Course::Shown(replayer) = &self.course
             && let Some(end) = replayer.end()
         {
@@ -41,16 +36,27 @@ impl Table {
         view
     }
 
+    /// A position as everybody would see it at this table, if these seats were asked.
+    pub(crate) fn view_of(&self, position: &Position, asked: SeatSet) -> View {
+        let (rules, occupants) = (self.rules(), self.settings.seats());
+        View::new(&Viewed { rules, position, asked, occupants, seq: self.seq() })
+    }
+
     /// What only the seat may see.
     pub fn prompt(&self, seat: Seat) -> Prompt {
-        let (menu, no_undo) = match &self.course {
-            Course::Played(recorder) => {
-                let timeline = recorder.timeline();
-                (Menu::new(timeline.rules(), timeline.game(), seat), timeline.no_undo(seat))
-            }
-            Course::Shown(_) => (None, Some(NoUndo::NothingSinceReveal)),
+        let question = self.question(seat);
+        let Course::Played(recorder) = &self.course else {
+            let no_undo = Some(NoUndo::NothingSinceReveal);
+            return Prompt { seat, question, menu: None, no_undo, turn_to_come: false };
         };
-        Prompt { seat, question: self.question(seat), menu: menu.map(Box::new), no_undo }
+        let (timeline, rules, game) = (recorder.timeline(), recorder.rules(), recorder.game());
+        Prompt {
+            seat,
+            question,
+            menu: Menu::new(rules, game, seat).map(Box::new),
+            no_undo: timeline.no_undo(seat),
+            turn_to_come: rules.ask(game, seat).is_none() && rules.rehearse(game, seat).is_ok(),
+        }
     }
 
     /// The log from an entry on, as those who speak for these seats may read it.

@@ -114,6 +114,27 @@ table-whole-log = Ganzen Verlauf zeigen
 table-needs-any = jeder Würfel
 table-needs-or = { $first } oder { $second }
 
+# Der Zug, den man beim Warten vorbereitet.
+
+rehearsal-title = Mein nächster Zug
+rehearsal-prepare = Meinen Zug vorbereiten
+rehearsal-tip = Bereite deinen Zug vor, während die anderen bedienen. Nur du siehst ihn, und noch wird nichts gespielt.
+rehearsal-open = { $count ->
+    [one] Mein nächster Zug: { $count } Schritt
+   *[other] Mein nächster Zug: { $count } Schritte
+}
+rehearsal-what = Wähle deine Schritte. Noch wird nichts gespielt.
+rehearsal-leave = Zurück zum Tisch
+rehearsal-ends = Hier endet dein Zug. Noch wird nichts gespielt.
+rehearsal-perform = { $count ->
+    [one] Diesen Schritt spielen
+   *[other] Diese { $count } Schritte spielen
+}
+rehearsal-discard = Verwerfen
+rehearsal-remove = Entfernen: { $step }
+rehearsal-stuck = Schritt { $number } geht jetzt nicht: { $why }
+rehearsal-guest-gone = { card } liegt nicht mehr aus.
+
 # Was ein Bereich bringt.
 
 gives-dishwasher = { $count ->

@@ -114,6 +114,27 @@ table-whole-log = Show the whole log
 table-needs-any = any die
 table-needs-or = { $first } or { $second }
 
+# The turn that a waiting player prepares.
+
+rehearsal-title = My next turn
+rehearsal-prepare = Prepare my turn
+rehearsal-tip = Prepare your serving turn while the others serve. Only you see it, and nothing is played yet.
+rehearsal-open = { $count ->
+    [one] My next turn: { $count } step
+   *[other] My next turn: { $count } steps
+}
+rehearsal-what = Choose your steps. Nothing is played yet.
+rehearsal-leave = Back to the table
+rehearsal-ends = Your turn ends here. Nothing is played yet.
+rehearsal-perform = { $count ->
+    [one] Play this step
+   *[other] Play these { $count } steps
+}
+rehearsal-discard = Discard
+rehearsal-remove = Remove: { $step }
+rehearsal-stuck = Step { $number } does not work now: { $why }
+rehearsal-guest-gone = { card } is no longer there.
+
 # What an area gives.
 
 gives-dishwasher = { $count ->

@@ -114,6 +114,27 @@ table-whole-log = Hele verslag tonen
 table-needs-any = elke dobbelsteen
 table-needs-or = { $first } of { $second }
 
+# De beurt die je tijdens het wachten voorbereidt.
+
+rehearsal-title = Mijn volgende beurt
+rehearsal-prepare = Mijn beurt voorbereiden
+rehearsal-tip = Bereid je beurt voor terwijl de anderen bedienen. Alleen jij ziet hem, en er wordt nog niets gespeeld.
+rehearsal-open = { $count ->
+    [one] Mijn volgende beurt: { $count } stap
+   *[other] Mijn volgende beurt: { $count } stappen
+}
+rehearsal-what = Kies je stappen. Er wordt nog niets gespeeld.
+rehearsal-leave = Terug naar de tafel
+rehearsal-ends = Hier eindigt je beurt. Er wordt nog niets gespeeld.
+rehearsal-perform = { $count ->
+    [one] Deze stap spelen
+   *[other] Deze { $count } stappen spelen
+}
+rehearsal-discard = Weggooien
+rehearsal-remove = Verwijderen: { $step }
+rehearsal-stuck = Stap { $number } kan nu niet: { $why }
+rehearsal-guest-gone = { card } ligt er niet meer.
+
 # Wat een deel van de taveerne oplevert.
 
 gives-dishwasher = { $count ->

@@ -2,7 +2,9 @@
 
 use super::Text;
 use engine::model::SeatSet;
-use protocol::{AskRewind, Command, LinkKind, Problem, RoomChange, RoomView, Say, Vote};
+use protocol::{
+    AskRewind, Command, LinkKind, Perform, Problem, Rehearse, RoomChange, RoomView, Say, Vote,
+};
 use std::sync::Arc;
 use store::{GameId, NewKey};
 use table::{PersonId, Room, Ticket};
@@ -40,6 +42,8 @@ pub(super) enum Request {
     Say { viewer: ViewerId, say: Say },
     Rewind { viewer: ViewerId, ask: AskRewind },
     Vote { viewer: ViewerId, vote: Vote },
+    Rehearse { viewer: ViewerId, ask: Rehearse },
+    Perform { viewer: ViewerId, perform: Perform },
     Change { by: PersonId, change: RoomChange, answer: Answer<RoomView> },
     Follow { by: PersonId, ticket: Ticket, answer: Answer<()> },
     Link { by: PersonId, kind: LinkKind, sealed: Sealed, answer: Answer<()> },
@@ -98,6 +102,14 @@ impl Door {
 
     pub(crate) async fn vote(&self, viewer: ViewerId, vote: Vote) -> Result<(), Gone> {
         self.send(Request::Vote { viewer, vote }).await
+    }
+
+    pub(crate) async fn rehearse(&self, viewer: ViewerId, ask: Rehearse) -> Result<(), Gone> {
+        self.send(Request::Rehearse { viewer, ask }).await
+    }
+
+    pub(crate) async fn perform(&self, viewer: ViewerId, perform: Perform) -> Result<(), Gone> {
+        self.send(Request::Perform { viewer, perform }).await
     }
 
     /// Changes the room; how the person sees it then.

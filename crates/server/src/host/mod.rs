@@ -3,6 +3,7 @@
 mod chat;
 mod door;
 mod people;
+mod rehearse;
 mod rewind;
 mod step;
 mod tell;
@@ -172,6 +173,8 @@ impl Host {
             Request::Say { viewer, say } => self.say(viewer, say).await,
             Request::Rewind { viewer, ask } => self.ask_rewind(viewer, ask).await,
             Request::Vote { viewer, vote } => self.vote(viewer, vote).await,
+            Request::Rehearse { viewer, ask } => self.rehearse(viewer, ask),
+            Request::Perform { viewer, perform } => self.perform(viewer, perform).await,
             Request::Change { by, change, answer } => {
                 let _ = answer.send(self.change(by, &change).await);
             }

@@ -8,6 +8,7 @@ mod health;
 mod kept;
 mod limits;
 mod refusals;
+mod rehearse;
 mod rooms;
 mod storing;
 mod support;

@@ -4,5 +4,6 @@ mod corrections;
 mod door;
 mod length;
 mod random;
+mod rehearse;
 mod secrets;
 mod support;

@@ -100,6 +100,8 @@ async function pointAt(page: Page): Promise<boolean> {
   const { step, known } = found;
   const board = ['.desk', '.tavern', '.market'].map((part) => `${part} [data-do="${step}"]:visible`).join();
   const onBoard = (await page.locator(board).count()) > 0;
+  const folded = page.locator('.choices.folded .fold:visible');
+  if (!onBoard && (await folded.count()) > 0) await folded.click();
   await page
     .locator(onBoard ? board : `.choices [data-choice="${step}"]`)
     .first()

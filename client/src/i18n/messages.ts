@@ -515,6 +515,7 @@ export interface Messages {
   'table-go-back-ask': never;
   'table-go-back-tip': never;
   'table-go-on-planning': never;
+  'table-goes-on': 'name';
   'table-guests': never;
   'table-here': 'names';
   'table-home': never;

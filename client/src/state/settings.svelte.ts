@@ -13,6 +13,8 @@ export interface Settings {
   speed: 'instant' | 'quick' | 'calm';
   theme: 'auto' | 'light' | 'dark';
   numerals: boolean;
+  /** Whether the list of all choices is unfolded beside the table. */
+  choices: boolean;
   name: string;
   house: House;
   level: number;
@@ -30,6 +32,7 @@ const defaults: Settings = {
   speed: 'quick',
   theme: 'auto',
   numerals: false,
+  choices: false,
   name: '',
   house: 'fox',
   level: 1,
@@ -77,6 +80,7 @@ function sound(kept: Record<keyof Settings, unknown>): Settings {
     speed: oneOf(['instant', 'quick', 'calm'], kept.speed, defaults.speed),
     theme: oneOf(['auto', 'light', 'dark'], kept.theme, defaults.theme),
     numerals: kept.numerals === true,
+    choices: kept.choices === true,
     name: typeof kept.name === 'string' ? kept.name : '',
     house: oneOf(HOUSES, kept.house, defaults.house),
     level: oneOf<number>(LEVELS, kept.level, defaults.level),

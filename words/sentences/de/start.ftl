@@ -58,7 +58,7 @@ bot-random = Zufall
 
 fan-short = Inoffizielles Fanprojekt.
 fan-long = Dies ist ein inoffizielles Fanprojekt ohne Verbindung zum Autor oder zu den Verlagen. Das Spiel ist von Wolfgang Warsch, erschienen bei Schmidt Spiele und North Star Games: Wenn es dir gefällt, kauf die Schachtel.
-fan-sheet = Mit ≈ markierte Werte sind aus den Spielregeln rekonstruiert; in deiner Schachtel können andere stehen.
+fan-sheet = Einige Werte sind aus den Spielregeln rekonstruiert, wie der Hinweis an der Karte sagt; in deiner Schachtel können andere stehen.
 
 # Einstellungen.
 

@@ -47,6 +47,7 @@ table-coasters = { -coaster }
 table-dice = Würfel
 table-no-dice = Noch keine Würfel
 table-yours = Deine
+table-goes-on = Der Rest geht weiter an { $name }
 table-all-placed = Alle Würfel liegen.
 table-use-all = Alle einsetzen
 table-used = benutzt

@@ -47,6 +47,7 @@ table-coasters = { -coaster(number: "plural") }
 table-dice = Dice
 table-no-dice = No dice yet
 table-yours = Yours
+table-goes-on = The rest goes on to { $name }
 table-all-placed = All dice are placed.
 table-use-all = Use all dice
 table-used = used

@@ -47,6 +47,7 @@ table-coasters = { -coaster(form: "plural-label") }
 table-dice = Dobbelstenen
 table-no-dice = Nog geen dobbelstenen
 table-yours = Van jou
+table-goes-on = De rest gaat door naar { $name }
 table-all-placed = Alle dobbelstenen liggen.
 table-use-all = Alles inzetten
 table-used = gebruikt

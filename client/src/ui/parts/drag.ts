@@ -36,6 +36,10 @@ export function drag(node: HTMLElement, initial: Drag) {
       node.style.position = 'fixed';
       node.style.left = `${box.left}px`;
       node.style.top = `${box.top}px`;
+      // A room that measures its contents may be what `fixed` refers to.
+      const now = node.getBoundingClientRect();
+      node.style.left = `${2 * box.left - now.left}px`;
+      node.style.top = `${2 * box.top - now.top}px`;
       node.style.zIndex = '50';
       node.style.pointerEvents = 'none';
     }

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { misfits, SIZES } from './fits';
+import { begin, listen, play, playUntil, press, settle, takeClientFromFolder } from './page';
+import { Program } from './program';
+
+// The test command looks at the tightest laptop, a tablet and a phone; TIEFENTHAL_SIZES=all looks at every size and level.
+const all = process.env['TIEFENTHAL_SIZES'] === 'all';
+const sizes = all ? SIZES : SIZES.filter(({ width }) => [1366, 820, 360].includes(width));
+const tables = all
+  ? [1, 2, 3, 4, 5].flatMap((level) => [1, 3].map((opponents) => ({ level, opponents })))
+  : [{ level: 5, opponents: 3 }];
+
+/** The tabs that a window of this size has. */
+function tabs({ width, height }: { width: number; height: number }): string[] {
+  if (width < 761 || height < 561) return ['market', 'monastery', 'others', 'log', 'choices', 'tavern'];
+  return width < 1180 ? ['log', 'choices', 'tavern'] : [];
+}
+
+/** What does not fit, at every size and on every tab. */
+async function look(page: Page, phase: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const report = async (tab: string) => {
+      const faults = await misfits(page);
+      found.push(...faults.map((fault) => `${phase}, ${size.name}, ${tab}: ${fault}`));
+    };
+    await report('as it opens');
+    for (const tab of tabs(size)) {
+      await page.locator(`[data-tab-button=${tab}]`).click();
+      await report(tab);
+    }
+  }
+  await page.setViewportSize({ width: 1366, height: 768 });
+  return found;
+}
+
+for (const { level, opponents } of tables) {
+  test(`level ${level} with ${opponents + 1} players fits into every window`, async ({ page }) => {
+    test.setTimeout(600_000);
+    const program = await Program.start();
+    const complaints = listen(page);
+    try {
+      await takeClientFromFolder(page);
+      await settle(page, { name: 'Anna' });
+      await begin(page, program.address, level, opponents);
+      const found = await look(page, 'the first question');
+      await playUntil(page, 'Take one die');
+      found.push(...(await look(page, 'the draft')));
+      await playUntil(page, 'Place your dice');
+      found.push(...(await look(page, 'planning')));
+      await page.locator('.desk [data-die]').first().click();
+      found.push(...(await look(page, 'a die in hand')));
+      await page.keyboard.press('Escape');
+      await play(page, 3);
+      await playUntil(page, 'Serve your guests');
+      found.push(...(await look(page, 'serving')));
+      await press(page, 90);
+      await playUntil(page, 'Place your dice');
+      found.push(...(await look(page, 'planning later')));
+      await press(page, 4);
+      await playUntil(page, 'Serve your guests');
+      found.push(...(await look(page, 'serving later')));
+      await page.locator('.strip').first().click();
+      await expect(page.locator('.tavern .back')).toBeVisible();
+      found.push(...(await look(page, 'at another house')));
+      expect(found).toEqual([]);
+      expect(complaints.list).toEqual([]);
+    } finally {
+      await program.end();
+    }
+  });
+}

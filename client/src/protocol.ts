@@ -410,6 +410,46 @@ export type Event = { "start_player": { seat: Seat, } } | { "start_card_offered"
 
 export type Face = number;
 
+export type FairnessReport = {
+/**
+ * The result.
+ */
+verdict: FairnessVerdict,
+/**
+ * How many lines the record has.
+ */
+lines: number,
+/**
+ * The commitment to the seed, made before the players added their numbers.
+ */
+commitment: string | null,
+/**
+ * What each seat added to the seed, in hexadecimal digits; empty for one that added nothing.
+ */
+nonces: Array<string>,
+/**
+ * The seed, revealed at the end.
+ */
+seed: string | null,
+/**
+ * What the commitment was salted with.
+ */
+salt: string | null, };
+
+export type FairnessVerdict = { "type": "fair",
+/**
+ * How many rolls and draws were derived again.
+ */
+draws: number, } | { "type": "not_revealed" } | { "type": "not_committed" } | { "type": "other_rules",
+/**
+ * The version of those rules.
+ */
+rules: number, } | { "type": "other_seed" } | { "type": "other_outcome",
+/**
+ * The first line of the record that differs, counted from 1.
+ */
+line: number, };
+
 export type FromClient = { "type": "command" } & Command | { "type": "say" } & Say | { "type": "rewind" } & AskRewind | { "type": "vote" } & Vote | { "type": "rehearse" } & Rehearse | { "type": "perform" } & Perform;
 
 export type FromServer = { "type": "room" } & RoomView | { "type": "welcome" } & Welcome | { "type": "table",
@@ -692,6 +732,8 @@ export type OpenLink = {
  */
 key: string, };
 
+export type Origin = "here" | "imported";
+
 export type Outcome = {
 /**
  * Who has won.
@@ -925,6 +967,58 @@ action: Action,
  * What it would change.
  */
 effect: Effect, };
+
+export type Replay = {
+/**
+ * The version of the messages.
+ */
+protocol: number,
+/**
+ * The level, 1 to 5.
+ */
+level: number,
+/**
+ * Whether the display is refilled when a turn closes.
+ */
+late_refill: boolean,
+/**
+ * Who sat where, by seat number.
+ */
+seats: Array<Occupant>,
+/**
+ * The house of each seat.
+ */
+houses: Array<House>,
+/**
+ * Everything printed.
+ */
+catalogue: Catalogue,
+/**
+ * The commitment to the seed, if there was one.
+ */
+commitment: string | null,
+/**
+ * The version of the rules by which the game was played, if the program does not have them.
+ */
+other_rules: number | null,
+/**
+ * Where the game was played.
+ */
+origin: Origin,
+/**
+ * Milliseconds since 1970 of the last step, or of the import.
+ */
+ended: number,
+/**
+ * The whole log, with the answers that were secret while the game went on.
+ */
+log: Array<LogEntry>, };
+
+export type ReplayLink = {
+/**
+ * The secret.
+ */
+key: string, };
 
 export type ReputationView = {
 /**

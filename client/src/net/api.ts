@@ -1,5 +1,6 @@
 import type {
   CodeMade,
+  FairnessReport,
   GameListed,
   LinkKind,
   LinkMade,
@@ -7,8 +8,11 @@ import type {
   NewGame,
   NewGameMade,
   Problem,
+  Replay,
+  ReplayLink,
   RoomChange,
   Status,
+  View,
 } from '../protocol';
 
 /** A request that failed; without a problem, the server was not reached. */
@@ -83,6 +87,36 @@ export function recordAddress(game: string): string {
   return `${gamePath(game)}/record`;
 }
 
+/** The replay link of a finished game, the same each time. */
+export function replayLink(game: string): Promise<ReplayLink> {
+  return post<ReplayLink>(`${gamePath(game)}/replay`, {});
+}
+
+/** Has the server check the luck of a finished game. */
+export function fairness(game: string): Promise<FairnessReport> {
+  return ask<FairnessReport>(`${gamePath(game)}/fairness`);
+}
+
+/** The game to which a replay link leads. */
+export function replay(key: string): Promise<Replay> {
+  return ask<Replay>('/api/replay', bearing(key));
+}
+
+/** The table after some steps of it. */
+export function replayViews(key: string, from: number): Promise<View[]> {
+  return ask<View[]>(`/api/replay/views?from=${from}`, bearing(key));
+}
+
+/** Has the server check its luck. */
+export function replayFairness(key: string): Promise<FairnessReport> {
+  return ask<FairnessReport>('/api/replay/fairness', bearing(key));
+}
+
+/** Its record. */
+export async function replayRecord(key: string): Promise<Blob> {
+  return (await answered('/api/replay/record', bearing(key))).blob();
+}
+
 /** Why a game cannot be joined, if the reason is permanent. */
 export async function lastingProblem(game: string): Promise<Problem | null> {
   try {
@@ -113,12 +147,22 @@ function post<T>(address: string, body: unknown): Promise<T> {
   });
 }
 
+/** The key of a replay link goes into a header: addresses end up in logs. */
+function bearing(key: string): RequestInit {
+  return { headers: { authorization: `Bearer ${key}` } };
+}
+
 async function ask<T>(address: string, options?: RequestInit): Promise<T> {
+  const answer = await answered(address, options);
+  return (await answer.json().catch(() => null)) as T;
+}
+
+async function answered(address: string, options?: RequestInit): Promise<Response> {
   const answer = await fetch(address, options).catch(() => {
     throw new Failed(null);
   });
   if (!answer.ok) throw new Failed(await problemOf(answer));
-  return (await answer.json().catch(() => null)) as T;
+  return answer;
 }
 
 async function problemOf(answer: Response): Promise<Problem | null> {

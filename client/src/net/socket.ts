@@ -11,11 +11,20 @@ export interface Listener {
   failed(): void;
 }
 
+/** A way to the server. */
+export interface Connection {
+  send(message: FromClient): void;
+  /** Does not resend what the server did not understand. */
+  forget(): void;
+  /** Closes the connection for good. */
+  close(): void;
+}
+
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 
 /** The socket of one game. It reconnects automatically and resends what was not answered. */
-export class GameSocket {
+export class GameSocket implements Connection {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,12 +43,10 @@ export class GameSocket {
     this.#write(message);
   }
 
-  /** Does not resend what the server did not understand. */
   forget(): void {
     this.#unanswered.clear();
   }
 
-  /** Closes the connection for good. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

@@ -1,7 +1,7 @@
 import { t } from '../i18n/index.svelte';
 import { Names } from '../i18n/names';
 import { lastingProblem, lasts } from '../net/api';
-import { commandId, GameSocket } from '../net/socket';
+import { commandId, GameSocket, type Connection, type Listener } from '../net/socket';
 import { PROTOCOL } from '../protocol';
 import type {
   Choice,
@@ -70,7 +70,7 @@ export class GameState {
   #received = 0;
   #resumed = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #socket: GameSocket;
+  readonly #socket: Connection;
 
   /** Whether the page shows the turn that the player prepares, not the table as it is. */
   readonly rehearsing: boolean = $derived.by(() => this.rehearsal.shown !== null);
@@ -125,12 +125,15 @@ export class GameState {
   /** What the player would lose by closing now, in words. */
   readonly loses: string = $derived(lostByClosing(this.menu));
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    connect: (game: string, listener: Listener) => Connection = (game, listener) => new GameSocket(game, listener),
+  ) {
     this.room = new Room(id);
     this.rewind = new Rewind(this.room, (message) => this.#socket.send(message));
     this.chat = new Chat((message) => this.#socket.send(message));
     this.rehearsal = new Rehearsal(id, (message) => this.#socket.send(message));
-    this.#socket = new GameSocket(id, {
+    this.#socket = connect(id, {
       message: (message) => this.receive(message),
       connected: (up) => this.#connection(up),
       wanted: () => this.#next,
@@ -222,6 +225,12 @@ export class GameState {
     this.#queue = [];
     this.playing = false;
     if (last !== undefined) this.#lay(last);
+  }
+
+  /** Shows a moment of a game that is over, with what had happened until then. */
+  showMoment(view: View, log: LogEntry[]): void {
+    this.table = { type: 'table', view, prompts: [], log: [] };
+    this.#log = log;
   }
 
   close(): void {

@@ -1,5 +1,6 @@
 import { actionText } from '../i18n/actions';
 import { eventText } from '../i18n/events';
+import { t } from '../i18n/index.svelte';
 import type { Names } from '../i18n/names';
 import type { Action, Event, LogEntry, Seat } from '../protocol';
 import { code, held, type Code } from '../variant';
@@ -33,6 +34,14 @@ export function linesOf(entry: LogEntry, names: Names): Line[] {
     else lines.push({ text, rule, count: 1, key: text });
   }
   return lines.map(({ text, rule, count }) => ({ text: count > 1 ? `${text} ×${count}` : text, rule }));
+}
+
+/** What was done, in a few words. */
+export function titleOf(entry: LogEntry, names: Names): string {
+  if (entry.undoes !== null) return t('table-took-back');
+  if (entry.rewinds !== null) return t('table-went-back');
+  if (entry.action === null) return entry.seat === null ? t('table-setup') : t('table-chose');
+  return actionText(entry.action, names, { round: entry.round, display: null });
 }
 
 /** An entry in one sentence, for screen readers. */

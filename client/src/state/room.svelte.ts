@@ -26,6 +26,9 @@ export class Room {
     return chair === undefined ? null : (held(chair.occupant, 'person') ?? null);
   });
 
+  /** The houses of a game that is over, which has no chairs. */
+  houses: House[] = $state.raw([]);
+
   constructor(readonly game: string) {}
 
   receive(view: RoomView): void {
@@ -43,7 +46,7 @@ export class Room {
 
   /** The colour and animal of a seat. */
   house(seat: Seat): House {
-    return this.chair(seat)?.house ?? usualHouse(seat);
+    return this.chair(seat)?.house ?? this.houses[seat] ?? usualHouse(seat);
   }
 
   /** Seconds until a computer player may take an absent person's chair; null if nobody is absent. */

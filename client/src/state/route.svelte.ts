@@ -4,10 +4,18 @@ export interface Arrival {
   key: string;
 }
 
-/** Where the page is: a link that is being opened, the start or a game. */
-export const route: { game: string | null; arrival: Arrival | null } = $state({
+/** A moment of a game that is over. Its link is meant to be shown, so it stays in the address bar. */
+export interface ReplayPlace {
+  key: string;
+  /** The step. */
+  at: number;
+}
+
+/** Where the page is: a link that is being opened, a replay, the start or a game. */
+export const route: { game: string | null; arrival: Arrival | null; replay: ReplayPlace | null } = $state({
   game: gameOf(location.pathname),
   arrival: takeArrival(),
+  replay: replayOf(location.hash),
 });
 
 export function gameAddress(game: string): string {
@@ -18,6 +26,26 @@ export function gameAddress(game: string): string {
 export function go(game: string | null): void {
   history.pushState(null, '', addressOf(game));
   route.game = game;
+  route.replay = null;
+}
+
+/** The link to a moment of a game that is over, or to the game. */
+export function replayAddress(key: string, at = 0): string {
+  return `${location.origin}/${replayHash(key, at)}`;
+}
+
+/** Goes to a replay without reloading the page. */
+export function goReplay(key: string, at: number): void {
+  history.pushState(null, '', `/${replayHash(key, at)}`);
+  route.game = null;
+  route.replay = { key, at };
+}
+
+/** Notes in the address bar which moment is shown. */
+export function markReplay(key: string, at: number): void {
+  if (route.replay?.key !== key) return;
+  history.replaceState(null, '', `/${replayHash(key, at)}`);
+  route.replay.at = at;
 }
 
 /** Goes on from a link, which does not stay in the history. */
@@ -35,12 +63,16 @@ export function follow(event: MouseEvent, game: string | null): void {
 }
 
 export function watchHistory(): void {
+  // The address may have changed while the page was loading.
+  route.replay = replayOf(location.hash);
   addEventListener('popstate', () => {
     route.game = gameOf(location.pathname);
+    route.replay = replayOf(location.hash);
   });
   // A link that is pasted into the address bar of an open page changes only the fragment.
   addEventListener('hashchange', () => {
     route.arrival = takeArrival() ?? route.arrival;
+    route.replay = replayOf(location.hash);
   });
 }
 
@@ -51,6 +83,15 @@ function addressOf(game: string | null): string {
 function gameOf(path: string): string | null {
   const found = /^\/game\/([^/]+)\/?$/.exec(path)?.[1];
   return found === undefined ? null : decodeURIComponent(found);
+}
+
+function replayHash(key: string, at: number): string {
+  return `#replay=${key}${at > 0 ? `&at=${at}` : ''}`;
+}
+
+function replayOf(hash: string): ReplayPlace | null {
+  const found = /^#replay=([\w-]+)(?:&at=(\d{1,6}))?$/.exec(hash);
+  return found?.[1] === undefined ? null : { key: found[1], at: Number(found[2] ?? 0) };
 }
 
 /** Reads the secret and removes it from the address bar at once. */

@@ -12,6 +12,7 @@ mod log;
 mod menu;
 mod message;
 mod rehearsal;
+mod replay;
 mod room;
 mod types;
 mod view;
@@ -29,6 +30,7 @@ pub use message::{
     Refusal, Status, Step, Vote, VoteAnswer, Welcome,
 };
 pub use rehearsal::{MAX_STEPS, Perform, Rehearse, Rehearsed, RehearsedStep};
+pub use replay::{FairnessReport, FairnessVerdict, Origin, Replay, ReplayLink};
 pub use room::{
     ChairView, CodeMade, Hints, House, KnownTops, LinkKind, LinkMade, LinkOpened, NewLink,
     OpenHouse, OpenLink, Presence, RewindAsked, RoomChange, RoomView, Stage, TableOptions,

@@ -1,8 +1,9 @@
 //! The TypeScript types of everything above, in one file.
 
 use crate::{
-    CodeMade, FromClient, FromServer, GameListed, LinkMade, LinkOpened, NewGame, NewGameMade,
-    NewLink, OpenHouse, OpenLink, Problem, RoomChange, Status, UseCode,
+    CodeMade, FairnessReport, FromClient, FromServer, GameListed, LinkMade, LinkOpened, NewGame,
+    NewGameMade, NewLink, OpenHouse, OpenLink, Problem, Replay, ReplayLink, RoomChange, Status,
+    UseCode,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -23,6 +24,9 @@ pub fn typescript() -> String {
     types.add::<OpenHouse>();
     types.add::<CodeMade>();
     types.add::<UseCode>();
+    types.add::<ReplayLink>();
+    types.add::<Replay>();
+    types.add::<FairnessReport>();
     types.add::<Problem>();
     types.add::<Status>();
     let mut text =

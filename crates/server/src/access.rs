@@ -16,7 +16,7 @@ use sha2::{Digest as _, Sha256};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime};
-use store::{GameId, Key, KeyHash, NewKey, Store};
+use store::{GameId, Key, KeyHash, NewKey, Store, StoreError};
 use table::{PersonId, Ticket};
 
 /// The name of the cookie.
@@ -47,6 +47,8 @@ pub(crate) enum Opens {
     Link(Ticket),
     /// The browser into which it is typed becomes this person's.
     Code(PersonId),
+    /// Whoever has it may look at the game, which is over.
+    Replay,
 }
 
 /// The people a server knows.
@@ -54,6 +56,9 @@ pub(crate) struct People {
     store: Arc<dyn Store>,
     /// The key of whoever started the program.
     house: Option<KeyHash>,
+    /// What the keys of replay links follow from, so that they can be had again though the store keeps
+    /// only their hashes. It follows from the key of the house; without one, every link is a new one.
+    replays: Option<Sha256>,
     /// How browsers reach the server.
     scheme: Scheme,
     /// Browsers that were here lately.
@@ -79,7 +84,12 @@ impl FromRequestParts<House> for Caller {
 
 impl People {
     pub(crate) fn new(store: Arc<dyn Store>, house: Option<&str>, scheme: Scheme) -> People {
-        People { store, house: house.map(hash), scheme, known: Mutex::default() }
+        let replays = house.map(|key| {
+            let secret =
+                Sha256::new_with_prefix(b"tiefenthal/replays/1\0").chain_update(key).finalize();
+            Sha256::new_with_prefix(b"tiefenthal/replay/1\0").chain_update(secret)
+        });
+        People { store, house: house.map(hash), replays, scheme, known: Mutex::default() }
     }
 
     /// The person who sent a request, new if need be, and the headers that keep the browser known.
@@ -111,9 +121,8 @@ impl People {
         let found = crate::registry::blocking(move || store.key(hash)).await?;
         match opened(found) {
             Some((Some(game), Opens::Link(ticket))) => Ok((game, ticket)),
-            Some((_, Opens::Link(_) | Opens::Device(_) | Opens::Code(_))) | None => {
-                Err(Failure(Problem::BadLink))
-            }
+            Some((_, Opens::Link(_) | Opens::Device(_) | Opens::Code(_) | Opens::Replay))
+            | None => Err(Failure(Problem::BadLink)),
         }
     }
 
@@ -140,9 +149,33 @@ impl People {
         let found = crate::registry::blocking(move || store.take_key(hash)).await?;
         match opened(found) {
             Some((Some(game), Opens::Code(person))) => Ok((person, game)),
-            Some((_, Opens::Code(_) | Opens::Device(_) | Opens::Link(_))) | None => {
-                Err(Failure(Problem::BadLink))
-            }
+            Some((_, Opens::Code(_) | Opens::Device(_) | Opens::Link(_) | Opens::Replay))
+            | None => Err(Failure(Problem::BadLink)),
+        }
+    }
+
+    /// The key of the replay link of a game, the same whenever it is asked for.
+    pub(crate) async fn replay_link(&self, game: GameId) -> Result<String, Failure> {
+        let key = match &self.replays {
+            Some(secret) => hex(&secret.clone().chain_update(game.to_string()).finalize()[..16]),
+            None => new_key::<16>()?,
+        };
+        let kept = kept(&key, Opens::Replay, Some(game), None)?;
+        let store = self.store.clone();
+        match crate::registry::blocking(move || store.put_keys(vec![kept])).await {
+            Ok(()) | Err(StoreError::Exists) => Ok(key),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// The game to which a replay link leads.
+    pub(crate) async fn replay(&self, key: &str) -> Result<GameId, Failure> {
+        let (store, hash) = (self.store.clone(), hash(key));
+        let found = crate::registry::blocking(move || store.key(hash)).await?;
+        match opened(found) {
+            Some((Some(game), Opens::Replay)) => Ok(game),
+            Some((_, Opens::Replay | Opens::Device(_) | Opens::Link(_) | Opens::Code(_)))
+            | None => Err(Failure(Problem::BadLink)),
         }
     }
 
@@ -181,7 +214,11 @@ impl People {
 pub(crate) fn new_key<const N: usize>() -> Result<String, Failure> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(no_entropy)?;
-    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+    Ok(hex(&bytes))
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// What the store keeps of a key.

@@ -10,13 +10,16 @@
 //!
 //! [`Table::open`] takes stored lines through the same door, so a table that was opened again is
 //! the table that wrote them. There is no clock, task, store or generator in this crate; the luck
-//! of the game follows from the secret in its [`Settings`], which its [`Room`] keeps.
+//! of the game follows from the secret in its [`Settings`], which its [`Room`] keeps. When the game is
+//! over, a [`Replay`] shows it step by step, and [`fairness()`] checks its luck.
 
 mod chat;
 mod chronicle;
 mod command;
+mod fairness;
 mod name;
 mod rehearse;
+mod replay;
 mod room;
 mod settings;
 mod show;
@@ -25,9 +28,11 @@ mod table;
 
 pub use chat::checked_words;
 pub use command::{BadCommandId, CommandId};
+pub use fairness::fairness;
 pub use name::{MAX_NAME, checked_name};
 pub use record::Superseded;
 pub use rehearse::commands;
+pub use replay::{NoReplay, Replay};
 pub use room::{Circumstances, Onlooker, PersonId, Role, Room, Ticket};
 pub use settings::{BadSettings, Settings};
 pub use stage::{Reply, Staged};

@@ -81,7 +81,7 @@ impl Table {
 }
 
 /// The end of a game of other rules is as its record says: our rules may count other points.
-fn as_recorded(view: &mut View, recorded: &record::Outcome) {
+pub(crate) fn as_recorded(view: &mut View, recorded: &record::Outcome) {
     for (seat, &points) in view.seats.iter_mut().zip(&recorded.scores) {
         seat.points = points;
     }

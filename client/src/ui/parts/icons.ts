@@ -61,6 +61,8 @@ export const icons = {
   link: `<path d="M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7L11.8 6.5M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.3-1.3" ${line}/>`,
   copy: `<rect x="8.5" y="8.5" width="11" height="11" rx="2" ${line}/><path d="M15.5 8.5v-2a2 2 0 0 0-2-2h-7a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h2" ${line}/>`,
   skip: `<path d="M5 5.5 12 12l-7 6.5zM12.5 5.5l7 6.5-7 6.5z" ${line}/>`,
+  skip_step: `<path d="M8.5 5.5 15.5 12l-7 6.5z" ${line}/>`,
+  skip_round: `<path d="M4 5.5 10 12l-6 6.5zM10.5 5.5l6 6.5-6 6.5zM19.5 5.5v13" ${line}/>`,
   log: `<path d="M5 5h14M5 10h14M5 15h9M5 20h6" ${line}/>`,
   raise: `<path d="M12 19V6M6.5 11 12 5.5l5.5 5.5" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>`,
   bartender: `<circle cx="12" cy="7.5" r="4" ${shape('var(--skin)')}/><path d="M8.5 8.7c1.5 2.4 5.5 2.4 7 0-.5 3-1.8 4.2-3.5 4.2s-3-1.2-3.5-4.2z" fill="${WOOD}"/><path d="M4.5 20.5c0-5 3-7.5 7.5-7.5s7.5 2.5 7.5 7.5z" ${shape(PALE)}/><path d="M9 14.5h6v6H9z" ${shape('var(--coat)')}/>`,

@@ -6,9 +6,10 @@ use super::routes::Guest;
 use crate::access::Caller;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse as _, Response};
 use axum::{Extension, Json};
 use protocol::{GameListed, NewGame, NewGameMade, PROTOCOL, Problem, Status};
+use store::GameId;
 
 pub(super) async fn status(State(house): State<House>) -> Json<Status> {
     Json(Status {
@@ -55,9 +56,14 @@ pub(super) async fn game(
 pub(super) async fn record(
     State(house): State<House>,
     Extension(Guest { game, .. }): Extension<Guest>,
-) -> Result<impl IntoResponse, Failure> {
+) -> Result<Response, Failure> {
     let record = house.registry.record(game).await?.ok_or(Failure(Problem::NotOver))?;
+    Ok(download(game, record))
+}
+
+/// A record as a file.
+pub(super) fn download(game: GameId, record: String) -> Response {
     let name = format!("attachment; filename=\"tiefenthal-{game}.jsonl\"");
     let kind = "application/jsonl".to_owned();
-    Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], record))
+    ([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], record).into_response()
 }

@@ -7,6 +7,7 @@ mod health;
 mod limit;
 mod patient;
 mod problem;
+mod replay;
 mod rooms;
 mod routes;
 mod visitor;

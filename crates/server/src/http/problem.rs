@@ -126,6 +126,7 @@ impl From<OpenError> for Failure {
     fn from(error: OpenError) -> Failure {
         Failure(match error {
             OpenError::Closing => Problem::Unavailable,
+            OpenError::NotOver => Problem::NotOver,
             OpenError::Damaged(why) => {
                 tracing::error!(why, "a game cannot be read");
                 Problem::Damaged

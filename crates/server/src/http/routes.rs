@@ -3,12 +3,12 @@
 
 use super::House;
 use super::problem::Failure;
-use super::{games, rooms};
+use super::{games, replay, rooms};
 use crate::access::Caller;
 use crate::socket;
 use axum::Router;
 use axum::extract::{Path, Request, State};
-use axum::http::Method;
+use axum::http::{Method, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{self, MethodRouter};
@@ -27,6 +27,8 @@ pub enum Needs {
     Seat,
     /// The owner of the table.
     Ownership,
+    /// Those who have the key of a replay link, in the header `Authorization: Bearer KEY`.
+    ReplayKey,
 }
 
 /// One route of the interface.
@@ -52,7 +54,7 @@ pub(super) enum Lasts {
 
 /// All routes of the interface.
 pub fn routes() -> Vec<Route> {
-    use Needs::{Membership, Nothing, Ownership, Seat};
+    use Needs::{Membership, Nothing, Ownership, ReplayKey, Seat};
     let get = |path, needs, handler| Route::new(Method::GET, path, needs, handler);
     let post = |path, needs, handler| Route::new(Method::POST, path, needs, handler);
     let delete = |path, needs, handler| Route::new(Method::DELETE, path, needs, handler);
@@ -71,6 +73,12 @@ pub fn routes() -> Vec<Route> {
         post("/api/games/{game}/links", Ownership, || routing::post(rooms::link)),
         post("/api/games/{game}/code", Membership, || routing::post(rooms::code)),
         post("/api/games/{game}/rematch", Seat, || routing::post(rooms::rematch)),
+        post("/api/games/{game}/replay", Membership, || routing::post(replay::link)),
+        get("/api/games/{game}/fairness", Membership, || routing::get(replay::fairness)),
+        get("/api/replay", ReplayKey, || routing::get(replay::game)),
+        get("/api/replay/views", ReplayKey, || routing::get(replay::views)),
+        get("/api/replay/record", ReplayKey, || routing::get(replay::record)),
+        get("/api/replay/fairness", ReplayKey, || routing::get(replay::check)),
         Route { lasts: Lasts::Socket, ..socket },
     ]
 }
@@ -96,6 +104,9 @@ pub(super) fn router(house: &House, lasts: Lasts) -> Router<House> {
             Needs::Membership | Needs::Seat | Needs::Ownership => {
                 let state = (house.clone(), needs);
                 handler.layer(middleware::from_fn_with_state(state, let_in))
+            }
+            Needs::ReplayKey => {
+                handler.layer(middleware::from_fn_with_state(house.clone(), let_in_by_key))
             }
         };
         router.route(path, handler)
@@ -139,10 +150,27 @@ async fn guest(
     let person = caller.person.ok_or(Failure(Problem::NoSuchGame))?;
     let role = house.registry.role(game, person).await?;
     match needs {
-        Needs::Nothing | Needs::Membership => {}
+        Needs::Nothing | Needs::Membership | Needs::ReplayKey => {}
         Needs::Seat if role.seats.is_empty() => return Err(Failure(Problem::NotYourSeat)),
         Needs::Ownership if !role.owner => return Err(Failure(Problem::NotOwner)),
         Needs::Seat | Needs::Ownership => {}
     }
     Ok(Guest { game, person, role })
+}
+
+/// Somebody who has the key of this game's replay link.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Replaying(pub(super) GameId);
+
+/// Lets those through who have the key of a replay link.
+async fn let_in_by_key(State(house): State<House>, mut request: Request, next: Next) -> Response {
+    let sent = request.headers().get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let key = sent.and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default();
+    match house.people.replay(key).await {
+        Ok(game) => {
+            request.extensions_mut().insert(Replaying(game));
+            next.run(request).await
+        }
+        Err(failure) => failure.into_response(),
+    }
 }

@@ -2,18 +2,21 @@
 
 mod make;
 mod open;
+mod replays;
 
 use crate::host::{self, Door, Services};
 use crate::metrics::Metrics;
 use crate::thinkers::Thinkers;
 use engine::Rules;
 pub(crate) use open::OpenError;
-use protocol::GameListed;
+use protocol::{FairnessReport, GameListed};
+use replays::Replays;
+pub(crate) use replays::Shown;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use store::{GameId, GameInfo, Health, Store, StoreError};
-use table::{BadSettings, PersonId, Role, Room};
+use table::{BadSettings, NoReplay, PersonId, Role, Room};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -34,6 +37,7 @@ pub(crate) struct Registry {
     store: Arc<dyn Store>,
     rules: Arc<Rules>,
     open: Mutex<HashMap<GameId, Door>>,
+    replays: Replays,
     thinkers: Arc<Thinkers>,
     metrics: Arc<Metrics>,
     stop: CancellationToken,
@@ -47,6 +51,7 @@ impl Registry {
         metrics: Arc<Metrics>,
     ) -> Registry {
         Registry {
+            replays: Replays::new(store.clone()),
             store,
             rules: Arc::new(Rules::standard()),
             open: Mutex::default(),
@@ -99,6 +104,7 @@ impl Registry {
 
     /// Forgets a table whose task is about to end.
     pub(crate) fn closed(&self, game: GameId) {
+        self.replays.forget(game);
         self.doors().retain(|&id, door| id != game && !door.is_closed());
     }
 
@@ -140,6 +146,7 @@ impl Registry {
     pub(crate) async fn delete(&self, game: GameId) -> Result<(), StoreError> {
         let store = self.store.clone();
         blocking(move || store.delete(game)).await?;
+        self.replays.forget(game);
         let open = self.doors().get(&game).cloned();
         if let Some(door) = open {
             door.deleted().await;
@@ -197,14 +204,22 @@ impl Registry {
     /// The whole record of a game that is over; `None` as long as it is not.
     pub(crate) async fn record(&self, game: GameId) -> Result<Option<String>, StoreError> {
         let store = self.store.clone();
-        blocking(move || {
-            let entries = store.read(game, 0)?;
-            if !entries.last().is_some_and(|entry| record::is_end(&entry.body)) {
-                return Ok(None);
-            }
-            Ok(Some(entries.iter().map(|entry| format!("{}\n", entry.body)).collect()))
-        })
-        .await
+        blocking(move || Ok(replays::record(&store.read(game, 0)?))).await
+    }
+
+    /// A game that is over, step by step.
+    pub(crate) async fn replay(&self, game: GameId) -> Result<Arc<Shown>, OpenError> {
+        self.replays.get(game).await
+    }
+
+    /// What the record of a game that is over proves about its luck; it is checked each time.
+    pub(crate) async fn fairness(&self, game: GameId) -> Result<FairnessReport, OpenError> {
+        let store = self.store.clone();
+        let check = move || {
+            let record = replays::record(&store.read(game, 0)?).ok_or(NoReplay::NotOver)?;
+            Ok(table::fairness(&record)?)
+        };
+        tokio::task::spawn_blocking(check).await.unwrap_or(Err(OpenError::Closing))
     }
 
     /// Waits until every table has stored what it had begun.

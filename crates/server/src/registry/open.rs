@@ -3,7 +3,7 @@
 use crate::host;
 use engine::model::Seat;
 use store::{GameId, Store, StoreError};
-use table::{BadSettings, CommandId, Room, Stored, Table};
+use table::{BadSettings, CommandId, NoReplay, Room, Stored, Table};
 
 /// Why a table cannot be opened.
 #[derive(Debug)]
@@ -16,6 +16,8 @@ pub(crate) enum OpenError {
     OtherProgram(String),
     /// The store failed, or has no such game.
     Store(StoreError),
+    /// The game is not over, so there is no replay of it.
+    NotOver,
     /// The server is shutting down.
     Closing,
 }
@@ -57,14 +59,31 @@ impl From<BadSettings> for OpenError {
 
 impl From<table::OpenError> for OpenError {
     fn from(error: table::OpenError) -> OpenError {
-        let text = error.to_string();
         match error {
-            table::OpenError::Record(error) => match error.kind() {
-                record::ErrorKind::OtherProgram => OpenError::OtherProgram(text),
-                record::ErrorKind::AgainstTheRules => OpenError::AgainstTheRules(text),
-                record::ErrorKind::Damaged => OpenError::Damaged(text),
-            },
-            table::OpenError::NoLines | table::OpenError::OtherSettings => OpenError::Damaged(text),
+            table::OpenError::Record(error) => error.into(),
+            table::OpenError::NoLines | table::OpenError::OtherSettings => {
+                OpenError::Damaged(error.to_string())
+            }
+        }
+    }
+}
+
+impl From<NoReplay> for OpenError {
+    fn from(error: NoReplay) -> OpenError {
+        match error {
+            NoReplay::NotOver => OpenError::NotOver,
+            NoReplay::Record(error) => error.into(),
+        }
+    }
+}
+
+impl From<record::Error> for OpenError {
+    fn from(error: record::Error) -> OpenError {
+        let text = error.to_string();
+        match error.kind() {
+            record::ErrorKind::OtherProgram => OpenError::OtherProgram(text),
+            record::ErrorKind::AgainstTheRules => OpenError::AgainstTheRules(text),
+            record::ErrorKind::Damaged => OpenError::Damaged(text),
         }
     }
 }

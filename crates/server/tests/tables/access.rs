@@ -1,5 +1,6 @@
 //! Everybody × every route × before, during and after the game, from the server's own table of routes.
 
+use crate::replay::replay_key;
 use crate::rooms::{changed, guest, link, waiting};
 use crate::support::{Browser, House};
 use serde_json::json;
@@ -56,9 +57,10 @@ async fn everybody(house: &House) -> (String, Vec<Who>) {
 }
 
 /// The status with which a route must refuse somebody; none if it must let them through.
-fn refusal(needs: Needs, rank: Option<Rank>) -> Option<u16> {
-    match (needs, rank) {
+fn refusal(needs: Needs, who: &Who) -> Option<u16> {
+    match (needs, who.rank) {
         (Needs::Nothing, _) => None,
+        (Needs::ReplayKey, _) => who.browser.bearer.is_none().then_some(404),
         (Needs::Membership | Needs::Seat | Needs::Ownership, None) => Some(404),
         (Needs::Membership, Some(_)) => None,
         (Needs::Seat, Some(Rank::Player | Rank::Owner)) => None,
@@ -70,7 +72,7 @@ fn refusal(needs: Needs, rank: Option<Rank>) -> Option<u16> {
 /// Asks every route of the game for everybody; how many answers were checked.
 async fn ask_everything(game: &str, people: &mut [Who]) -> usize {
     let mut asked = 0;
-    for route in routes().iter().filter(|route| route.path.contains("{game}")) {
+    for route in routes().iter().filter(|route| route.needs != Needs::Nothing) {
         // What the owner deletes nobody else can be asked about.
         if route.method == "DELETE" {
             continue;
@@ -86,7 +88,7 @@ async fn ask_everything(game: &str, people: &mut [Who]) -> usize {
             let head = format!("{} {path}", route.method);
             let (status, answer) = who.browser.request(&head, &body.to_string()).await;
             let told = format!("{} asks {head}: {status} {answer}", who.name);
-            match refusal(route.needs, who.rank) {
+            match refusal(route.needs, who) {
                 Some(refused) => assert_eq!(status, refused, "{told}"),
                 None if path.ends_with("room") => {
                     assert!([400, 403, 404, 409].contains(&status), "{told}");
@@ -127,6 +129,9 @@ async fn every_route_lets_in_those_it_is_for() {
     while people[owner].browser.request(&record, "").await.0 != 200 {
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
+    let key = replay_key(&mut people[owner].browser, &game).await;
+    let browser = Browser::with_key(&house, &key);
+    people.push(Who { name: "somebody with the replay key", browser, rank: None });
     ask_everything(&game, &mut people).await;
     house.close().await;
 }
@@ -155,6 +160,12 @@ fn every_route_is_in_the_table() {
             "POST /api/games/{game}/links Ownership",
             "POST /api/games/{game}/code Membership",
             "POST /api/games/{game}/rematch Seat",
+            "POST /api/games/{game}/replay Membership",
+            "GET /api/games/{game}/fairness Membership",
+            "GET /api/replay ReplayKey",
+            "GET /api/replay/views ReplayKey",
+            "GET /api/replay/record ReplayKey",
+            "GET /api/replay/fairness ReplayKey",
             "GET /api/games/{game}/socket Membership",
         ]
     );

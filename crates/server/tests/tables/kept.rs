@@ -1,6 +1,7 @@
 //! Games in a database that an earlier version of the program wrote.
 
 use crate::games::play;
+use crate::seal;
 use crate::support::House;
 use chance::{Salt, Seed};
 use engine::sheet::Sheet;
@@ -11,9 +12,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use store::{Append, GameId, Memory, NewGame, Sqlite, Store};
 use table::{PersonId, Room, Table};
-
-#[path = "../../../record/tests/support/seal.rs"]
-mod seal;
 
 /// A copy for one test, because the originals are never changed.
 fn copy_of(name: &str, test: &str) -> PathBuf {

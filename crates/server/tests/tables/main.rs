@@ -9,7 +9,10 @@ mod kept;
 mod limits;
 mod refusals;
 mod rehearse;
+mod replay;
 mod rooms;
+#[path = "../../../record/tests/support/seal.rs"]
+mod seal;
 mod storing;
 mod support;
 mod together;

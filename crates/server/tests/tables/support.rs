@@ -169,12 +169,19 @@ pub struct Browser {
     pub cookie: Option<String>,
     /// The whole line that set the cookie, in lower case.
     pub attributes: Option<String>,
+    /// The key of a replay link that it sends along.
+    pub bearer: Option<String>,
 }
 
 impl Browser {
     /// A browser that was never here.
     pub fn new(house: &House) -> Browser {
-        Browser { address: house.address, cookie: None, attributes: None }
+        Browser { address: house.address, cookie: None, attributes: None, bearer: None }
+    }
+
+    /// A browser that was never here, with the key of a replay link.
+    pub fn with_key(house: &House, key: &str) -> Browser {
+        Browser { bearer: Some(key.to_owned()), ..Browser::new(house) }
     }
 
     /// The server is somewhere else now.
@@ -185,7 +192,9 @@ impl Browser {
     /// Sends a request; the status and the body.
     pub async fn request(&mut self, head: &str, body: &str) -> (u16, String) {
         let cookie = self.cookie.as_ref().map(|key| format!("Cookie: tiefenthal={key}\r\n"));
-        let answer = send_request(self.address, head, &cookie.unwrap_or_default(), body).await;
+        let bearer = self.bearer.as_ref().map(|key| format!("Authorization: Bearer {key}\r\n"));
+        let headers = cookie.unwrap_or_default() + &bearer.unwrap_or_default();
+        let answer = send_request(self.address, head, &headers, body).await;
         if let Some(cookie) = answer.cookie() {
             self.cookie = Some(cookie);
             let line = answer.head.lines().find(|line| line.starts_with("set-cookie: "));

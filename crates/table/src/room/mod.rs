@@ -177,6 +177,11 @@ impl Room {
         self.chairs.iter().map(|chair| chair.sitter.occupant()).collect()
     }
 
+    /// The house of each seat.
+    pub fn houses(&self) -> Vec<House> {
+        self.chairs.iter().map(|chair| chair.house).collect()
+    }
+
     /// The commitment to the seed, which is public from the start.
     pub fn commitment(&self) -> Commitment {
         Commitment::new(&self.secret.seed, &self.secret.salt)

@@ -1,5 +1,6 @@
 //! Tables outlive corrections of the sheet and of the rules.
 
+use crate::seal;
 use crate::support::{Host, RULES, command, seen, settings};
 use engine::model::{Seat, SeatSet};
 use engine::sheet::Sheet;
@@ -8,9 +9,6 @@ use players::RandomLegal;
 use protocol::{FromServer, Refusal, Step};
 use std::sync::Arc;
 use table::{Stored, Table};
-
-#[path = "../../../record/tests/support/seal.rs"]
-mod seal;
 
 const ANN: Seat = Seat::ALL[0];
 

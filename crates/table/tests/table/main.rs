@@ -5,5 +5,8 @@ mod door;
 mod length;
 mod random;
 mod rehearse;
+mod replay;
+#[path = "../../../record/tests/support/seal.rs"]
+mod seal;
 mod secrets;
 mod support;

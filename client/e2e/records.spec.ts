@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { listen, settle, takeClientFromFolder } from './page';
+import { Program } from './program';
+
+const SIZES = [
+  { width: 1366, height: 625 },
+  { width: 1920, height: 1080 },
+  { width: 820, height: 1180 },
+  { width: 360, height: 740 },
+];
+
+async function person(browser: Browser, settings: Record<string, unknown> = {}) {
+  const context = await browser.newContext({ viewport: SIZES[0] ?? null, acceptDownloads: true });
+  const page = await context.newPage();
+  const complaints = listen(page);
+  await takeClientFromFolder(page);
+  await settle(page, settings);
+  return { context, page, complaints };
+}
+
+/** Nothing is too wide, and these parts of the page are there for everybody. */
+async function sound(page: Page, ...parts: string[]): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']);
+  const { violations } = await parts.reduce((axe, part) => axe.include(part), axe).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))).toEqual([]);
+}
+
+/** A finished game of this page's person, whose chair a computer player has minded from the start. */
+async function finished(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const send = (path: string, body: unknown) =>
+      fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const seats = [{ person: 'Anna' }, { bot: 'greedy' }, { bot: 'random' }];
+    const made = await send('/api/games', { level: 5, seats, late_refill: false });
+    const { game } = (await made.json()) as { game: string };
+    await send(`/api/games/${game}/room`, { type: 'mind', seat: 0, bot: 'greedy' });
+    while (!(await fetch(`/api/games/${game}/record`)).ok) await new Promise((resolve) => setTimeout(resolve, 100));
+    return game;
+  });
+}
+
+const step = async (page: Page) => Number(await page.locator('[data-step]').getAttribute('data-step'));
+
+test('a game that is over is shared, watched step by step, checked and deleted', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const program = await Program.start();
+  const anna = await person(browser);
+  const stranger = await person(browser, { theme: 'dark' });
+  try {
+    await anna.page.goto(program.address);
+    const game = await finished(anna.page);
+    // The computer player asks while the game goes on, so the page may have heard of refusals.
+    anna.complaints.list.length = 0;
+    await anna.page.goto(`${program.address}/game/${game}`);
+    await expect(anna.page.locator('.end')).toBeVisible();
+    await anna.page.locator('.end [data-fair] summary').click();
+    await anna.page.locator('[data-check-fairness]').click();
+    await expect(anna.page.locator('[data-verdict=fair]')).toBeVisible();
+    await anna.page.locator('[data-share] summary').click();
+    const link = await anna.page.locator('[data-share] [data-link]').inputValue();
+    expect(link).toMatch(/\/#replay=[0-9a-f]{32}$/);
+    await sound(anna.page, '.end');
+
+    // Somebody whom the server does not know follows the link.
+    const { page } = stranger;
+    await page.goto(link);
+    await expect(page.locator('.board')).toBeVisible();
+    expect(await step(page)).toBe(0);
+    const last = Number(await page.locator('input[type=range]').getAttribute('max'));
+    expect(last).toBeGreaterThan(100);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('[data-step="1"]')).toBeVisible();
+    await expect(page.locator('.log')).toHaveAttribute('data-length', '2');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect.poll(() => step(page)).toBeGreaterThan(2);
+    const round = page.locator('.top .rounds .now .number');
+    await page.keyboard.press('PageDown');
+    await expect(round).toHaveText('2');
+    await page.locator('[data-forward=round]').click();
+    await expect(round).toHaveText('3');
+    await page.keyboard.press('PageUp');
+    await expect(round).toHaveText('2');
+    await page.locator('[data-back=decision]').click();
+    const here = await step(page);
+    expect(new URL(page.url()).hash).toContain(`&at=${here}`);
+    await page.reload();
+    await expect(page.locator(`[data-step="${here}"]`)).toBeVisible();
+    await page.locator('input[type=range]').fill(String(Math.floor(last / 2)));
+    await expect(page.locator(`[data-step="${Math.floor(last / 2)}"]`)).toBeVisible();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await sound(page, '.p-desk', '.p-choices');
+    }
+    await page.setViewportSize({ width: 1366, height: 625 });
+    await page.keyboard.press('End');
+    if ((await page.locator('.about details[open]').count()) === 0)
+      await page.locator('.about summary').first().click();
+    await expect(page.locator(`[data-step="${last}"]`)).toBeVisible();
+    await expect(page.locator('.about .winner').first()).toBeVisible();
+    await page.locator('[data-check-fairness]').click();
+    await expect(page.locator('[data-verdict=fair]')).toBeVisible();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-download]').click()]);
+    expect(download.suggestedFilename()).toBe('tiefenthal.jsonl');
+    const record = await anna.page.evaluate((id) => fetch(`/api/games/${id}/record`).then((a) => a.text()), game);
+    expect(record.trimEnd().split('\n').length).toBe(last + 2);
+    expect(stranger.complaints.list).toEqual([]);
+    expect(anna.complaints.list).toEqual([]);
+
+    // Deleting the game deletes it for everybody.
+    await anna.page.evaluate((id) => fetch(`/api/games/${id}`, { method: 'DELETE' }), game);
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('There is no replay under this link');
+    expect(await anna.context.cookies()).toHaveLength(1);
+    expect(await stranger.context.cookies(), 'nobody becomes a person by watching').toEqual([]);
+  } finally {
+    await program.end();
+    await anna.context.close();
+    await stranger.context.close();
+  }
+});

@@ -1,0 +1,117 @@
+import { replay, replayViews, troubleOf, type Trouble } from '../net/api';
+import type { LogEntry, Replay, View } from '../protocol';
+import { GameState } from './game.svelte';
+import { markReplay } from './route.svelte';
+
+/** How far one step of the replay goes. */
+export type Stride = 'decision' | 'turn' | 'round';
+
+/** How many views the server sends at once. */
+const WINDOW = 64;
+
+/** A game that is over, shown step by step on the table of a game that nobody plays. */
+export class ReplayState {
+  about: Replay | null = $state.raw(null);
+  trouble: Trouble | null = $state(null);
+  /** The step that is wanted; step 0 is the set-up. */
+  step = $state(0);
+  /** The step whose table is shown, which follows as soon as the server has sent it. */
+  shown: number | null = $state(null);
+  readonly play: GameState;
+
+  readonly last: number = $derived(Math.max(0, (this.about?.log.length ?? 1) - 1));
+  /** What was done in the wanted step. */
+  readonly entry: LogEntry | undefined = $derived(this.about?.log[this.step]);
+  readonly loading: boolean = $derived(this.shown !== this.step);
+  readonly #stops: Record<Stride, number[]> = $derived({
+    decision: (this.about?.log ?? []).map((_, step) => step),
+    turn: stops(this.about?.log ?? [], turnOf),
+    round: stops(this.about?.log ?? [], ({ round }) => String(round)),
+  });
+  readonly #windows: (Promise<View[]> | undefined)[] = [];
+
+  constructor(
+    readonly key: string,
+    at: number,
+  ) {
+    this.step = at;
+    this.play = new GameState('', () => ({ send: () => undefined, forget: () => undefined, close: () => undefined }));
+    void this.#open();
+  }
+
+  /** Goes to a step. */
+  go(step: number): void {
+    this.step = Math.min(Math.max(0, Math.round(step)), this.last);
+    markReplay(this.key, this.step);
+    void this.#show();
+  }
+
+  forward(stride: Stride): void {
+    this.go(this.#stops[stride].find((stop) => stop > this.step) ?? this.last);
+  }
+
+  back(stride: Stride): void {
+    this.go(this.#stops[stride].findLast((stop) => stop < this.step) ?? 0);
+  }
+
+  close(): void {
+    this.play.close();
+  }
+
+  async #open(): Promise<void> {
+    try {
+      const about = await replay(this.key);
+      this.about = about;
+      this.play.room.houses = about.houses;
+      const { protocol, level, late_refill, catalogue, commitment, other_rules } = about;
+      this.play.receive({
+        type: 'welcome',
+        game: '',
+        seats: [],
+        ...{ protocol, level, late_refill, catalogue, commitment, other_rules },
+      });
+      this.go(this.step);
+    } catch (error) {
+      this.trouble = troubleOf(error);
+    }
+  }
+
+  async #show(): Promise<void> {
+    const { step, about } = this;
+    if (about === null) return;
+    try {
+      const view = (await this.#window(Math.floor(step / WINDOW)))[step % WINDOW];
+      // The player may have gone on meanwhile.
+      if (step !== this.step || view === undefined) return;
+      this.trouble = null;
+      this.shown = step;
+      this.play.showMoment(view, about.log.slice(0, step + 1));
+      const ahead = Math.floor((step + WINDOW / 2) / WINDOW);
+      if (ahead * WINDOW <= this.last) void this.#window(ahead).catch(() => undefined);
+    } catch (error) {
+      if (step === this.step) this.trouble = troubleOf(error);
+    }
+  }
+
+  #window(window: number): Promise<View[]> {
+    const known = this.#windows[window];
+    if (known !== undefined) return known;
+    const views = replayViews(this.key, window * WINDOW);
+    this.#windows[window] = views;
+    views.catch(() => (this.#windows[window] = undefined));
+    return views;
+  }
+}
+
+/** Players serve one after the other; in the other phases everybody decides at the same time. */
+function turnOf({ round, phase, seat }: LogEntry): string {
+  return phase === 'serve' ? `${round} ${phase} ${seat}` : `${round} ${phase}`;
+}
+
+/** The last steps of all parts of the log. */
+function stops(log: LogEntry[], part: (entry: LogEntry) => string): number[] {
+  return log.flatMap((entry, step) => {
+    const next = log[step + 1];
+    return next === undefined || part(next) !== part(entry) ? [step] : [];
+  });
+}

@@ -1,0 +1,96 @@
+//! Games that are over: their replay links, and what those who have one may see.
+
+use super::House;
+use super::problem::Failure;
+use super::routes::{Guest, Replaying};
+use crate::registry::Shown;
+use axum::extract::{Query, State};
+use axum::response::Response;
+use axum::{Extension, Json};
+use protocol::{FairnessReport, PROTOCOL, Problem, Replay, ReplayLink, View};
+use record::Checked;
+use serde::Deserialize;
+use std::time::UNIX_EPOCH;
+
+/// The most views of one answer.
+const VIEWS: usize = 64;
+
+/// Which views are wanted.
+#[derive(Debug, Deserialize)]
+pub(super) struct From {
+    /// The step after which the first of them is.
+    #[serde(default)]
+    from: usize,
+}
+
+/// The replay link of a game. Before the game is over there is none.
+pub(super) async fn link(
+    State(house): State<House>,
+    Extension(Guest { game, .. }): Extension<Guest>,
+) -> Result<Json<ReplayLink>, Failure> {
+    house.registry.replay(game).await?;
+    Ok(Json(ReplayLink { key: house.people.replay_link(game).await? }))
+}
+
+/// Whether the luck of a game was fair, for its members.
+pub(super) async fn fairness(
+    State(house): State<House>,
+    Extension(Guest { game, .. }): Extension<Guest>,
+) -> Result<Json<FairnessReport>, Failure> {
+    Ok(Json(house.registry.fairness(game).await?))
+}
+
+/// The game to which the link leads.
+pub(super) async fn game(
+    State(house): State<House>,
+    Extension(Replaying(game)): Extension<Replaying>,
+) -> Result<Json<Replay>, Failure> {
+    let shown = house.registry.replay(game).await?;
+    let Shown { replay, houses, origin, ended } = &*shown;
+    let header = replay.header();
+    let ended = ended.duration_since(UNIX_EPOCH).unwrap_or_default().as_millis();
+    Ok(Json(Replay {
+        protocol: PROTOCOL,
+        level: header.setup.level.number(),
+        late_refill: header.setup.late_refill,
+        seats: replay.seats().to_vec(),
+        houses: houses.clone(),
+        catalogue: replay.catalogue(),
+        commitment: header.commitment.map(|commitment| commitment.to_string()),
+        other_rules: match header.checked() {
+            Checked::ByRules => None,
+            Checked::EventsOnly { rules } => Some(rules),
+        },
+        origin: *origin,
+        ended: u64::try_from(ended).unwrap_or(0),
+        log: replay.log().to_vec(),
+    }))
+}
+
+/// The table after some of its steps.
+pub(super) async fn views(
+    State(house): State<House>,
+    Extension(Replaying(game)): Extension<Replaying>,
+    Query(From { from }): Query<From>,
+) -> Result<Json<Vec<View>>, Failure> {
+    let shown = house.registry.replay(game).await?;
+    let steps = from..from.saturating_add(VIEWS);
+    Ok(Json(steps.map_while(|step| shown.replay.view(step)).collect()))
+}
+
+/// Its record.
+pub(super) async fn record(
+    State(house): State<House>,
+    Extension(Replaying(game)): Extension<Replaying>,
+) -> Result<Response, Failure> {
+    let record = house.registry.record(game).await?.ok_or(Failure(Problem::NotOver))?;
+    Ok(super::games::download(game, record))
+}
+
+/// Whether its luck was fair.
+pub(super) async fn check(
+    State(house): State<House>,
+    Extension(Replaying(game)): Extension<Replaying>,
+) -> Result<Json<FairnessReport>, Failure> {
+    Ok(Json(house.registry.fairness(game).await?))
+}

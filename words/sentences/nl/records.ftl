@@ -1,0 +1,57 @@
+# Afgelopen partijen: de herhaling, de link ernaartoe en of het geluk eerlijk was.
+
+replay-title = Herhaling
+replay-opening = De partij wordt geopend …
+replay-failed = Deze herhaling kan niet worden getoond
+replay-gone = Bij deze link hoort geen herhaling. Misschien is de partij verwijderd.
+replay-home = Alle spellen
+replay-step = Stap { $step } van { $steps }
+replay-setup = De tafel wordt klaargezet
+replay-controls = Bediening van de herhaling
+replay-slider = Stap
+replay-next = Volgende stap (→)
+replay-previous = Vorige stap (←)
+replay-next-turn = Volgende speler of fase (Shift →)
+replay-previous-turn = Vorige speler of fase (Shift ←)
+replay-next-round = Volgende { -round } (Page Down)
+replay-previous-round = Vorige { -round } (Page Up)
+replay-keys = Met de pijltjestoetsen stap voor stap, met Shift van speler naar speler; Page Up en Page Down gaan per { -round }, Home en End naar begin en einde.
+replay-about = Over deze partij
+replay-played = Gespeeld op { $date }
+replay-imported = Geïmporteerd op { $date }. Deze partij is niet op deze server gespeeld.
+replay-record = Verslag downloaden
+replay-moment = Link naar dit moment
+replay-watch = Herhaling bekijken
+replay-share = Herhaling delen
+replay-share-why = Wie deze link heeft, kan de partij bekijken en het verslag downloaden. Hij werkt tot de partij wordt verwijderd.
+replay-link = Link naar de herhaling
+
+# Eerlijk spel.
+
+fair-title = Eerlijk spel
+fair-fixed = De dobbelstenen en kaarten van deze partij lagen vast voordat ze begon. Deze vingerafdruk van de startwaarde bewijst dat zodra de partij voorbij is:
+fair-check = Dobbelstenen en kaarten controleren
+fair-checking = Bezig met controleren …
+fair-yes = Gecontroleerd: de dobbelstenen en kaarten waren eerlijk.
+fair-no = De dobbelstenen en kaarten passen niet bij de beloofde startwaarde.
+fair-open = Van deze partij valt niet te bewijzen dat ze eerlijk was.
+fair-promised = Vóór de partij beloofde de server een startwaarde met deze vingerafdruk:
+fair-added = { $count ->
+    [0] Geen enkele speler heeft een eigen getal aan de startwaarde toegevoegd.
+    [one] Daarna voegde de browser van één speler een willekeurig getal aan de startwaarde toe.
+   *[other] Daarna voegden de browsers van { $count } spelers elk een willekeurig getal aan de startwaarde toe.
+}
+fair-revealed = Na de partij werd de startwaarde onthuld. Ze past bij de vingerafdruk.
+fair-derived = { $count ->
+    [one] De ene worp of kaart volgt daaruit.
+   *[other] Alle { $count } worpen en getrokken kaarten volgen daaruit; elke waarde is opnieuw berekend.
+}
+fair-rules = Alle { $lines } regels van het verslag kloppen met de spelregels.
+fair-means = Niemand kon de dobbelstenen en kaarten dus vooraf kennen of tijdens de partij veranderen, ook de server niet.
+fair-means-alone = Niemand kon de dobbelstenen en kaarten dus tijdens de partij veranderen. De server heeft de startwaarde alleen gekozen, vóór de partij.
+fair-not_committed = Vóór de partij is geen startwaarde beloofd.
+fair-not_revealed = De startwaarde is niet onthuld.
+fair-other_rules = De startwaarde is de beloofde, maar de dobbelstenen en kaarten volgen versie { $rules } van de spelregels, die dit programma niet heeft.
+fair-other_seed = De onthulde startwaarde is niet de beloofde.
+fair-other_outcome = Regel { $line } van het verslag heeft een andere uitkomst dan de startwaarde geeft.
+fair-yourself = Zelf controleren? Download het verslag en start:

@@ -32,9 +32,9 @@ pub use message::{
 pub use rehearsal::{MAX_STEPS, Perform, Rehearse, Rehearsed, RehearsedStep};
 pub use replay::{FairnessReport, FairnessVerdict, Origin, Replay, ReplayLink};
 pub use room::{
-    ChairView, CodeMade, Hints, House, KnownTops, LinkKind, LinkMade, LinkOpened, NewLink,
-    OpenHouse, OpenLink, Presence, RewindAsked, RoomChange, RoomView, Stage, TableOptions,
-    UndoBeyond, UseCode, You,
+    ChairView, CodeMade, Hints, House, KnownTops, LinkKind, LinkMade, LinkOpened, NetworkView,
+    NewLink, OpenHouse, OpenLink, Presence, RewindAsked, RoomChange, RoomView, SetNetwork, Stage,
+    TableOptions, UndoBeyond, UseCode, You,
 };
 pub use types::typescript;
 pub use view::{

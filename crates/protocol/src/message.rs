@@ -273,6 +273,10 @@ pub enum Problem {
     BadLink,
     /// Only the owner of the table may do this.
     NotOwner,
+    /// Only whoever started the program may do this.
+    NotHouse,
+    /// This machine is in no network, or cannot listen there.
+    NoNetwork,
     /// The table has no such seat.
     NoSuchSeat,
     /// Somebody sits there.

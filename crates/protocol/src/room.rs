@@ -319,6 +319,25 @@ pub struct OpenHouse {
     pub key: String,
 }
 
+/// How other devices reach the server (`GET /api/network`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct NetworkView {
+    /// The address that friends open; none while only browsers on this machine reach the server.
+    pub address: Option<String>,
+    /// Whether you may let the local network in and shut it out.
+    pub switch: bool,
+}
+
+/// Lets the local network in or shuts it out (`POST /api/network`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum SetNetwork {
+    /// Other devices in the network reach the server.
+    Open,
+    /// Only browsers on this machine do.
+    Closed,
+}
+
 /// A code that brings a person to another device (`POST /api/games/ID/code`). It works once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct CodeMade {

@@ -1,9 +1,9 @@
 //! The TypeScript types of everything above, in one file.
 
 use crate::{
-    CodeMade, FairnessReport, FromClient, FromServer, GameListed, LinkMade, LinkOpened, NewGame,
-    NewGameMade, NewLink, OpenHouse, OpenLink, Problem, Replay, ReplayLink, RoomChange, Status,
-    UseCode,
+    CodeMade, FairnessReport, FromClient, FromServer, GameListed, LinkMade, LinkOpened,
+    NetworkView, NewGame, NewGameMade, NewLink, OpenHouse, OpenLink, Problem, Replay, ReplayLink,
+    RoomChange, SetNetwork, Status, UseCode,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -22,6 +22,8 @@ pub fn typescript() -> String {
     types.add::<OpenLink>();
     types.add::<LinkOpened>();
     types.add::<OpenHouse>();
+    types.add::<NetworkView>();
+    types.add::<SetNetwork>();
     types.add::<CodeMade>();
     types.add::<UseCode>();
     types.add::<ReplayLink>();

@@ -6,6 +6,7 @@
 mod access;
 mod host;
 mod http;
+mod lan;
 mod limits;
 mod metrics;
 mod registry;
@@ -15,8 +16,9 @@ mod thinkers;
 mod web;
 
 pub use http::{Config, Needs, Route, routes, serve};
+pub use lan::address_in_network;
 pub use limits::{Limits, Rate};
-pub use site::{BadSite, Network, Origin, Scheme, Site};
+pub use site::{BadSite, Lan, Network, Origin, Scheme, Site};
 
 /// A random name for one run of a server.
 pub fn new_instance() -> std::io::Result<String> {

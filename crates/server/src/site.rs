@@ -11,6 +11,20 @@ pub struct Site {
     pub public: Option<Origin>,
     /// The proxies whose `X-Forwarded-For` can be believed.
     pub proxies: Vec<Network>,
+    /// Whether it was started for the local network.
+    pub lan: Lan,
+    /// The address of this machine in its network; if none is given, the server finds it.
+    pub address: Option<IpAddr>,
+}
+
+/// Whether other devices in the local network reach the server.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Lan {
+    /// It listens on every network of this machine.
+    Open,
+    /// Only this machine reaches it, until whoever started the program lets the network in.
+    #[default]
+    Closed,
 }
 
 /// A scheme, a host and a port: what browsers call an origin.

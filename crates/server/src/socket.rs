@@ -1,7 +1,7 @@
 //! One viewer's socket.
 
 use crate::host::{Door, Gone, Joining, QUEUE, ViewerId};
-use crate::http::{Failure, Guest, House, Visitor};
+use crate::http::{Failure, Guest, House, Until, Visitor};
 use crate::limits::{Key, Lasting, Limiter, Metered};
 use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
@@ -47,11 +47,12 @@ pub(crate) struct From {
 pub(crate) async fn open(
     State(house): State<House>,
     Extension(Visitor(address)): Extension<Visitor>,
+    Extension(Until(stop)): Extension<Until>,
     Extension(Guest { game, person, role }): Extension<Guest>,
     Query(From { from, seats }): Query<From>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
-    let House { registry, limiter, metrics, stop, connections, .. } = house;
+    let House { registry, limiter, metrics, connections, .. } = house;
     let held = limiter.hold(Lasting::Sockets, limiter.key_of_address(address));
     let held = held.ok_or(Failure(Problem::TooFast))?;
     let door = registry.table(game).await?;

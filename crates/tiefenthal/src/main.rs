@@ -45,8 +45,9 @@ enum Command {
     /// Play in the browser: start the server and open the page.
     #[command(after_help = "\
 The page is at http://127.0.0.1:7878 and can be reached from this machine only,
-unless you say --lan. If that port is in use, the next free one is taken. Every
-step is stored before it is shown, so games survive a restart.
+unless you say --lan or switch that on under \"With friends\". If that port
+is in use, the next free one is taken. Every step is stored before it is shown,
+so games survive a restart.
 
 To play over the internet, put a proxy with https before it:
   tiefenthal serve --no-open --public-url https://taverns.example \\
@@ -143,6 +144,9 @@ struct ServeArgs {
     /// Let others in your network play, too
     #[arg(long)]
     lan: bool,
+    /// Name this address of yours to friends in your network
+    #[arg(long, value_name = "ADDR", conflicts_with = "public_url")]
+    lan_address: Option<std::net::IpAddr>,
     /// The address that a proxy gives this server
     #[arg(long, value_name = "URL")]
     public_url: Option<server::Origin>,

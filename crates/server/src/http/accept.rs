@@ -5,7 +5,7 @@
 //! after [`DRAIN`].
 
 use super::patient::Patient;
-use super::visitor::Ends;
+use super::visitor::{Ends, Until};
 use crate::limits::{Lasting, Limiter};
 use crate::site::Network;
 use axum::Router;
@@ -128,8 +128,10 @@ async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, stop: Cancel
         tracing::debug!(%error, "TCP_NODELAY is not set");
     }
     let router = TowerToHyperService::new(router);
+    let open = stop.clone();
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(Ends { local, peer });
+        request.extensions_mut().insert(Until(open.clone()));
         router.call(request)
     });
     let connection = http1::Builder::new()

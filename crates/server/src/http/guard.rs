@@ -6,6 +6,7 @@
 
 use super::problem::Failure;
 use super::visitor::Ends;
+use crate::lan::host_of;
 use crate::site::{Origin, Scheme};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, Method, Uri, header};
@@ -52,8 +53,7 @@ impl Guard {
 fn origins_of(local: SocketAddr) -> [Option<Origin>; 2] {
     let named = |host: String| Origin { scheme: Scheme::Http, host, port: local.port() };
     let ip = local.ip().to_canonical();
-    let address = if ip.is_ipv6() { format!("[{ip}]") } else { ip.to_string() };
-    [Some(named(address)), ip.is_loopback().then(|| named("localhost".to_owned()))]
+    [Some(named(host_of(ip))), ip.is_loopback().then(|| named("localhost".to_owned()))]
 }
 
 fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {

@@ -5,6 +5,7 @@ mod games;
 mod guard;
 mod health;
 mod limit;
+mod network;
 mod patient;
 mod problem;
 mod replay;
@@ -13,6 +14,7 @@ mod routes;
 mod visitor;
 
 use crate::access::People;
+use crate::lan::{Access, Entry};
 use crate::limits::{Limiter, Limits};
 use crate::metrics::Metrics;
 use crate::registry::Registry;
@@ -41,7 +43,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
-pub(crate) use visitor::Visitor;
+pub(crate) use visitor::{Until, Visitor};
 
 /// The most bytes of a request's body.
 const MAX_BODY: usize = 16 * 1024;
@@ -74,6 +76,8 @@ pub(crate) struct House {
     pub(crate) people: Arc<People>,
     pub(crate) limiter: Arc<Limiter>,
     pub(crate) metrics: Arc<Metrics>,
+    /// How other devices reach it.
+    pub(crate) lan: Arc<Access>,
     pub(crate) stop: CancellationToken,
     /// The connections, and the sockets that some have become.
     pub(crate) connections: TaskTracker,
@@ -92,12 +96,15 @@ pub async fn serve(
     let scheme = site.public.as_ref().map_or(Scheme::Http, |origin| origin.scheme);
     let people = People::new(store.clone(), house_key.as_deref(), scheme);
     let metrics = Arc::new(Metrics::default());
+    let port = listener.local_addr()?.port();
+    let (lan, mut opening) = Access::new(&site, port, stop.clone());
     let registry = Arc::new(Registry::new(store, stop.clone(), metrics.clone()));
     let house = House {
         registry: registry.clone(),
         people: Arc::new(people),
         limiter: Arc::new(Limiter::new(limits)),
         metrics,
+        lan: Arc::new(lan),
         stop: stop.clone(),
         connections: TaskTracker::new(),
         instance: instance.into(),
@@ -116,6 +123,13 @@ pub async fn serve(
         tokio::spawn(accept::accept(listener, reports_router(house.clone()), entrance));
     }
     let router = router(house, Guard::new(site.public), proxies);
+    let (all, within) = (router.clone(), entrance.clone());
+    tokio::spawn(async move {
+        while let Some(Entry { listener, closed }) = opening.recv().await {
+            let entrance = Entrance { stop: closed, ..within.clone() };
+            tokio::spawn(accept::accept(listener, all.clone(), entrance));
+        }
+    });
     accept::accept(listener, router, entrance).await;
     registry.wait().await;
     Ok(())

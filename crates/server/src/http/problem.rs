@@ -105,12 +105,14 @@ fn status(problem: Problem) -> StatusCode {
         | Problem::NoRoom
         | Problem::StillHere
         | Problem::Changed => StatusCode::CONFLICT,
-        Problem::Foreign | Problem::NotYourSeat | Problem::NotOwner => StatusCode::FORBIDDEN,
+        Problem::Foreign | Problem::NotYourSeat | Problem::NotOwner | Problem::NotHouse => {
+            StatusCode::FORBIDDEN
+        }
         Problem::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
         Problem::TooSlow => StatusCode::REQUEST_TIMEOUT,
         Problem::TooFast => StatusCode::TOO_MANY_REQUESTS,
         Problem::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
-        Problem::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        Problem::Unavailable | Problem::NoNetwork => StatusCode::SERVICE_UNAVAILABLE,
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::House;
 use super::problem::Failure;
-use super::{games, replay, rooms};
+use super::{games, network, replay, rooms};
 use crate::access::Caller;
 use crate::socket;
 use axum::Router;
@@ -21,6 +21,8 @@ use table::{PersonId, Role};
 pub enum Needs {
     /// Everybody.
     Nothing,
+    /// Whoever started the program.
+    House,
     /// Those who may see the table, be it as spectators. To others it does not exist.
     Membership,
     /// Those who sit at the table.
@@ -61,6 +63,8 @@ pub fn routes() -> Vec<Route> {
     let socket = get("/api/games/{game}/socket", Membership, || routing::get(socket::open));
     vec![
         get("/api/status", Nothing, || routing::get(games::status)),
+        get("/api/network", Nothing, || routing::get(network::show)),
+        post("/api/network", Needs::House, || routing::post(network::set)),
         post("/api/house", Nothing, || routing::post(rooms::house)),
         post("/api/links", Nothing, || routing::post(rooms::follow)),
         post("/api/codes", Nothing, || routing::post(rooms::use_code)),
@@ -101,6 +105,9 @@ pub(super) fn router(house: &House, lasts: Lasts) -> Router<House> {
         let handler = handler();
         let handler = match needs {
             Needs::Nothing => handler,
+            Needs::House => {
+                handler.layer(middleware::from_fn_with_state(house.clone(), let_house_in))
+            }
             Needs::Membership | Needs::Seat | Needs::Ownership => {
                 let state = (house.clone(), needs);
                 handler.layer(middleware::from_fn_with_state(state, let_in))
@@ -119,6 +126,20 @@ pub(crate) struct Guest {
     pub(crate) game: GameId,
     pub(crate) person: PersonId,
     pub(crate) role: Role,
+}
+
+/// Lets only whoever started the program through.
+async fn let_house_in(
+    State(_): State<House>,
+    caller: Caller,
+    request: Request,
+    next: Next,
+) -> Response {
+    if caller.person == Some(PersonId::HOUSE) {
+        next.run(request).await
+    } else {
+        Failure(Problem::NotHouse).into_response()
+    }
 }
 
 /// Lets those through who may use a route.
@@ -150,7 +171,7 @@ async fn guest(
     let person = caller.person.ok_or(Failure(Problem::NoSuchGame))?;
     let role = house.registry.role(game, person).await?;
     match needs {
-        Needs::Nothing | Needs::Membership | Needs::ReplayKey => {}
+        Needs::Nothing | Needs::House | Needs::Membership | Needs::ReplayKey => {}
         Needs::Seat if role.seats.is_empty() => return Err(Failure(Problem::NotYourSeat)),
         Needs::Ownership if !role.owner => return Err(Failure(Problem::NotOwner)),
         Needs::Seat | Needs::Ownership => {}

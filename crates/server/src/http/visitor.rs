@@ -7,6 +7,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use tokio_util::sync::CancellationToken;
 
 /// The two ends of the connection that a request came over.
 #[derive(Clone, Copy, Debug)]
@@ -14,6 +15,10 @@ pub(super) struct Ends {
     pub(super) local: SocketAddr,
     pub(super) peer: SocketAddr,
 }
+
+/// Cancelled when the entrance that a request came through is closed.
+#[derive(Clone, Debug)]
+pub(crate) struct Until(pub(crate) CancellationToken);
 
 /// The address that a request comes from, as far as it can be known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

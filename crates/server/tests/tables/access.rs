@@ -59,7 +59,7 @@ async fn everybody(house: &House) -> (String, Vec<Who>) {
 /// The status with which a route must refuse somebody; none if it must let them through.
 fn refusal(needs: Needs, who: &Who) -> Option<u16> {
     match (needs, who.rank) {
-        (Needs::Nothing, _) => None,
+        (Needs::Nothing | Needs::House, _) => None,
         (Needs::ReplayKey, _) => who.browser.bearer.is_none().then_some(404),
         (Needs::Membership | Needs::Seat | Needs::Ownership, None) => Some(404),
         (Needs::Membership, Some(_)) => None,
@@ -148,6 +148,8 @@ fn every_route_is_in_the_table() {
         all,
         [
             "GET /api/status Nothing",
+            "GET /api/network Nothing",
+            "POST /api/network House",
             "POST /api/house Nothing",
             "POST /api/links Nothing",
             "POST /api/codes Nothing",

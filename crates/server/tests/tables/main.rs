@@ -7,6 +7,7 @@ mod games;
 mod health;
 mod kept;
 mod limits;
+mod network;
 mod refusals;
 mod rehearse;
 mod replay;

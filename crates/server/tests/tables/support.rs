@@ -58,7 +58,7 @@ impl House {
     }
 
     /// The same with the browser of whoever started it.
-    async fn at_home(self) -> House {
+    pub async fn at_home(self) -> House {
         let key = serde_json::json!({ "key": HOUSE_KEY }).to_string();
         let answer = self.request_with("POST /api/house", "", &key).await;
         assert_eq!(answer.status, 204, "{}", answer.head);
@@ -187,6 +187,11 @@ impl Browser {
     /// The server is somewhere else now.
     pub fn moved_to(&mut self, house: &House) {
         self.address = house.address;
+    }
+
+    /// The same browser, which finds the server at another of its addresses.
+    pub fn at(&self, address: SocketAddr) -> Browser {
+        Browser { address, cookie: self.cookie.clone(), attributes: None, bearer: None }
     }
 
     /// Sends a request; the status and the body.

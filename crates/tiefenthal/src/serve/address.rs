@@ -1,8 +1,9 @@
 //! Where the server listens: on this machine only, or in its network.
 
 use crate::failure::{Failure, note};
+use server::Lan;
 use std::io::{self, ErrorKind};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 
 /// The usual port.
 const USUAL: u16 = 7878;
@@ -19,21 +20,12 @@ pub(super) enum Port {
     Exactly(u16),
 }
 
-/// From where the server can be reached.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Reach {
-    /// From this machine.
-    Machine,
-    /// From every network that this machine is in.
-    Network,
-}
-
 /// Listens on the requested port.
-pub(super) fn listen(port: Port, reach: Reach) -> Result<TcpListener, Failure> {
+pub(super) fn listen(port: Port, lan: Lan) -> Result<TcpListener, Failure> {
     let listener = match port {
-        Port::Exactly(port) => bind(port, reach).map_err(|error| refused(port, &error))?,
-        Port::Usual => match bind(USUAL, reach) {
-            Err(error) if error.kind() == ErrorKind::AddrInUse => next_free(reach)?,
+        Port::Exactly(port) => bind(port, lan).map_err(|error| refused(port, &error))?,
+        Port::Usual => match bind(USUAL, lan) {
+            Err(error) if error.kind() == ErrorKind::AddrInUse => next_free(lan)?,
             bound => bound.map_err(|error| refused(USUAL, &error))?,
         },
     };
@@ -51,18 +43,9 @@ pub(super) fn listen_for_metrics(address: SocketAddr) -> Result<TcpListener, Fai
     Ok(listener)
 }
 
-/// The address of this machine in its network, if it is in one. Nothing is sent to find out.
-pub(super) fn in_network() -> Option<IpAddr> {
-    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-    // An address that is reserved for examples: the way there begins at the right network card.
-    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
-    let address = socket.local_addr().ok()?.ip();
-    (!address.is_loopback() && !address.is_unspecified()).then_some(address)
-}
-
-fn next_free(reach: Reach) -> Result<TcpListener, Failure> {
+fn next_free(lan: Lan) -> Result<TcpListener, Failure> {
     for port in USUAL + 1..=USUAL + TRIES {
-        if let Ok(listener) = bind(port, reach) {
+        if let Ok(listener) = bind(port, lan) {
             note(&format!("port {USUAL} is in use; using port {port} instead"));
             return Ok(listener);
         }
@@ -73,10 +56,10 @@ fn next_free(reach: Reach) -> Result<TcpListener, Failure> {
     )))
 }
 
-fn bind(port: u16, reach: Reach) -> io::Result<TcpListener> {
-    let address = match reach {
-        Reach::Machine => Ipv4Addr::LOCALHOST,
-        Reach::Network => Ipv4Addr::UNSPECIFIED,
+fn bind(port: u16, lan: Lan) -> io::Result<TcpListener> {
+    let address = match lan {
+        Lan::Closed => Ipv4Addr::LOCALHOST,
+        Lan::Open => Ipv4Addr::UNSPECIFIED,
     };
     TcpListener::bind((address, port))
 }

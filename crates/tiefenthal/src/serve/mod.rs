@@ -9,12 +9,12 @@ mod signals;
 use crate::ServeArgs;
 use crate::data;
 use crate::failure::{Failure, note};
-use address::{Port, Reach};
+use address::Port;
 use other::Running;
-use server::{Limits, Site};
+use server::{Lan, Limits, Site};
 use signals::Signals;
 use std::io::{self, IsTerminal as _, Write};
-use std::net::TcpListener;
+use std::net::{IpAddr, TcpListener};
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -71,8 +71,7 @@ struct Listeners {
 
 impl Listeners {
     fn open(args: &ServeArgs) -> Result<Listeners, Failure> {
-        let reach = if args.lan { Reach::Network } else { Reach::Machine };
-        let pages = address::listen(args.port.map_or(Port::Usual, Port::Exactly), reach)?;
+        let pages = address::listen(args.port.map_or(Port::Usual, Port::Exactly), lan(args))?;
         let metrics = args.metrics.map(address::listen_for_metrics).transpose()?;
         Ok(Listeners { pages, metrics })
     }
@@ -104,7 +103,7 @@ async fn serve(
     writeln!(out, "Games are saved in {}", data.display())?;
     if let Some(public) = &args.public_url {
         writeln!(out, "Friends open {public}")?;
-    } else if let Some(address) = address::in_network().filter(|_| args.lan) {
+    } else if let Some(address) = in_network(args).filter(|_| args.lan) {
         writeln!(out, "Friends in your network open http://{address}:{port}")?;
     }
     writeln!(out, "Press Ctrl+C to stop; nothing is lost.")?;
@@ -114,7 +113,12 @@ async fn serve(
         store,
         instance,
         version: env!("CARGO_PKG_VERSION").to_owned(),
-        site: Site { public: args.public_url.clone(), proxies: args.trusted_proxy.clone() },
+        site: Site {
+            public: args.public_url.clone(),
+            proxies: args.trusted_proxy.clone(),
+            lan: lan(args),
+            address: args.lan_address,
+        },
         limits: if args.public_url.is_some() { Limits::PUBLIC } else { Limits::HOME },
         house_key,
         metrics,
@@ -123,6 +127,15 @@ async fn serve(
     Running::remove_note(data);
     served.map_err(Failure::message)?;
     Ok(ExitCode::SUCCESS)
+}
+
+fn lan(args: &ServeArgs) -> Lan {
+    if args.lan { Lan::Open } else { Lan::Closed }
+}
+
+/// The address of this machine in its network.
+fn in_network(args: &ServeArgs) -> Option<IpAddr> {
+    args.lan_address.or_else(server::address_in_network)
 }
 
 /// The key of the house. Without it the server still serves everybody's own games.

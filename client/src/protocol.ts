@@ -659,6 +659,16 @@ preview: Preview | null,
  */
 closing: Lost | null, };
 
+export type NetworkView = {
+/**
+ * The address that friends open; none while only browsers on this machine reach the server.
+ */
+address: string | null,
+/**
+ * Whether you may let the local network in and shut it out.
+ */
+switch: boolean, };
+
 export type NewGame = {
 /**
  * The level, 1 to 5.
@@ -836,7 +846,7 @@ thalers_lost: number,
  */
 beer_lost: number, };
 
-export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "against_the_rules" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign" | "no_such_address" | "wrong_method" | "too_slow" | "bad_name" | "bad_link" | "not_owner" | "no_such_seat" | "seat_taken" | "house_taken" | "begun" | "not_begun" | "open_seats" | "no_room" | "still_here" | "changed" | "too_fast";
+export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "against_the_rules" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign" | "no_such_address" | "wrong_method" | "too_slow" | "bad_name" | "bad_link" | "not_owner" | "not_house" | "no_network" | "no_such_seat" | "seat_taken" | "house_taken" | "begun" | "not_begun" | "open_seats" | "no_room" | "still_here" | "changed" | "too_fast";
 
 export type Prompt = {
 /**
@@ -1315,6 +1325,8 @@ served: boolean,
  * Whether the guest was removed from the game.
  */
 removed: boolean, };
+
+export type SetNetwork = "open" | "closed";
 
 export type Side = "first" | "second";
 

@@ -2,7 +2,8 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ChairView, FromClient, Note, RoomView } from '../src/protocol';
 import { Chat } from '../src/state/chat.svelte';
-import { joinAddress, reachable, rememberedLink, rememberLink } from '../src/state/invitations';
+import { joinAddress, rememberedLink, rememberLink } from '../src/state/invitations';
+import { network, reachable } from '../src/state/network.svelte';
 import { Rewind } from '../src/state/rewind.svelte';
 import { clockTime, nonce, Room } from '../src/state/room.svelte';
 
@@ -126,7 +127,10 @@ test('the device that made a link remembers it, by table and kind', () => {
   expect(rememberedLink('abc', 'seat')).toBe('new');
   expect(rememberedLink('abc', 'spectator')).toBe('watch');
   expect(rememberedLink('abd', 'seat')).toBeNull();
-  expect(joinAddress('new')).toMatch(/\/#join=new$/);
+  expect(joinAddress('new')).toBe(`${location.origin}/#join=new`);
+  network.view = { address: 'http://192.168.1.4:7878', switch: true };
+  expect(joinAddress('new'), 'this machine has a better address').toBe('http://192.168.1.4:7878/#join=new');
+  network.view = null;
   expect([reachable('127.0.0.1'), reachable('192.168.1.4')]).toEqual([false, true]);
 });
 

@@ -5,12 +5,14 @@ import type {
   LinkKind,
   LinkMade,
   LinkOpened,
+  NetworkView,
   NewGame,
   NewGameMade,
   Problem,
   Replay,
   ReplayLink,
   RoomChange,
+  SetNetwork,
   Status,
   View,
 } from '../protocol';
@@ -31,6 +33,16 @@ export function troubleOf(error: unknown): Trouble {
 
 export function status(): Promise<Status> {
   return ask<Status>('/api/status');
+}
+
+/** How other devices reach the server. */
+export function networkView(): Promise<NetworkView> {
+  return ask<NetworkView>('/api/network');
+}
+
+/** Lets the local network in or shuts it out. */
+export function setNetwork(to: SetNetwork): Promise<NetworkView> {
+  return post<NetworkView>('/api/network', to);
 }
 
 /** This person's games, latest first. */

@@ -1,3 +1,5 @@
+import { addressForOthers } from './network.svelte';
+
 // The server keeps only fingerprints of links. The device that made one remembers it.
 
 const KEY = 'tiefenthal.links';
@@ -20,12 +22,7 @@ export function rememberedLink(game: string, kind: Kind): string | null {
 
 /** The address that somebody else opens. */
 export function joinAddress(key: string): string {
-  return `${location.origin}/#join=${key}`;
-}
-
-/** Whether the address of this page leads other devices here. */
-export function reachable(host: string): boolean {
-  return !['localhost', '127.0.0.1', '[::1]'].includes(host);
+  return `${addressForOthers()}/#join=${key}`;
 }
 
 function load(): [string, string][] {

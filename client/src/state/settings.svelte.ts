@@ -1,5 +1,5 @@
 import { usualWords, WORD_SETS, type WordSet } from '../i18n/index.svelte';
-import type { House } from '../protocol';
+import type { House, TableOptions } from '../protocol';
 import { HOUSES } from './houses';
 
 /** Who takes a seat besides the person at this device: a computer player by its id, or somebody else. */
@@ -23,7 +23,12 @@ export interface Settings {
   opponents: string[];
   company: Company[];
   lateRefill: boolean;
+  /** What a table for friends agrees on. */
+  options: TableOptions;
 }
+
+/** The grace times that the page offers, in seconds. */
+export const GRACES = [30, 120, 600, 3600] as const;
 
 const KEY = 'tiefenthal';
 
@@ -41,6 +46,7 @@ const defaults: Settings = {
   opponents: [''],
   company: ['friend'],
   lateRefill: false,
+  options: { undo: 'consent', hints: 'nobody', known_tops: 'shown', spectators_chat: false, grace: 120 },
 };
 
 export const settings: Settings = $state(load());
@@ -88,6 +94,18 @@ function sound(kept: Record<keyof Settings, unknown>): Settings {
     opponents: opponents ?? defaults.opponents,
     company: company ?? defaults.company,
     lateRefill: kept.lateRefill === true,
+    options: soundOptions(kept.options),
+  };
+}
+
+function soundOptions(kept: unknown): TableOptions {
+  const options: Partial<Record<keyof TableOptions, unknown>> = typeof kept === 'object' && kept !== null ? kept : {};
+  return {
+    undo: options.undo === 'free' ? 'free' : 'consent',
+    hints: options.hints === 'all' ? 'all' : 'nobody',
+    known_tops: options.known_tops === 'hidden' ? 'hidden' : 'shown',
+    spectators_chat: options.spectators_chat === true,
+    grace: GRACES.find((grace) => grace === options.grace) ?? defaults.options.grace,
   };
 }
 

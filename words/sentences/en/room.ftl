@@ -6,16 +6,13 @@ me-taken = { $house }, taken
 
 make-alone = Alone against the computer
 make-friends = With friends
-make-seats = Seats
+make-players = Players, with you
 make-seat = Seat { $number }
-make-me = { $name } (you)
 make-friend = A friend, by a link
 make-here = A friend at this device
 make-here-name = Their name
 make-here-default = Player { $number }
 make-computers = Computer players
-make-add = Add a seat
-make-remove = Remove seat { $number }
 make-options = Options
 make-open = Open the table
 make-begin = Start the game
@@ -28,16 +25,21 @@ make-code-use = Continue
 options-late-refill = Reveal new guests after serving
 options-late-refill-why = Everything done while serving can then be undone.
 options-undo = Undo beyond a reveal
+options-undo-why = Up to the last reveal, everybody undoes their own steps.
 options-undo-consent = if everyone agrees
 options-undo-free = freely
 options-hints = Hints
+options-hints-why = The record marks every hint that was used.
 options-hints-nobody = for nobody
 options-hints-all = for everyone
 options-tops = Known cards on top of a deck
+options-tops-why = Everybody has seen these cards.
 options-tops-shown = shown
 options-tops-hidden = to be remembered
 options-spectators-chat = Spectators may chat
+options-spectators-chat-why = Otherwise they only read.
 options-grace = Wait for someone who is away
+options-grace-why = After that, a computer player may take over until they return.
 options-grace-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
@@ -110,7 +112,11 @@ invite-more = More links
 invite-spectator = A link to watch
 invite-spectator-hint = Spectators see the table, but nothing secret.
 invite-spectator-make = Make a link to watch
-invite-only = Only browsers on this machine can open this address.
+
+network-let = Let other devices in my network join
+network-closed = At the moment only browsers on this machine reach your tables.
+network-open = Friends in your Wi-Fi or network reach this machine at { $address }, and need a link to join. The connection is not encrypted. Off again with this switch, or when the program stops.
+network-only = Only browsers on this machine can open this address. To play with friends on other devices, start the program with --lan.
 
 join-opening = Opening the door …
 join-failed = That did not work

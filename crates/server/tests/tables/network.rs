@@ -41,11 +41,9 @@ async fn the_house_lets_the_network_in_and_shuts_it_out() {
     // There the server answers to that address alone, and to its own pages.
     let asked = async |headers: &str| send_request(there, "GET /api/status", headers, "").await;
     assert_eq!(asked("").await.status, 200);
-    for foreign in [
-        format!("Host: {}\r\n", house.address),
-        format!("Host: localhost:{}\r\n", there.port()),
-        format!("Origin: http://{}\r\n", house.address),
-    ] {
+    for foreign in
+        [format!("Host: {}\r\n", house.address), format!("Origin: http://{}\r\n", house.address)]
+    {
         assert_eq!(asked(&foreign).await.status, 403, "{foreign}");
     }
 

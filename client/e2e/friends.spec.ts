@@ -1,41 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { length, listen, press, settle, takeClientFromFolder } from './page';
+import { expect, test } from '@playwright/test';
+import { length, press } from './page';
+import { LAPTOP, person, PHONE, playOn, round, sound } from './people';
 import { Program } from './program';
-
-const PHONE = { width: 360, height: 740 };
-const LAPTOP = { width: 1366, height: 768 };
-
-/** A person with a browser of their own. */
-async function person(browser: Browser, viewport: typeof PHONE, settings: Record<string, unknown> = {}) {
-  const context = await browser.newContext({ viewport });
-  const page = await context.newPage();
-  const complaints = listen(page);
-  await takeClientFromFolder(page);
-  await settle(page, settings);
-  return { context, page, complaints };
-}
-
-async function sound(page: Page): Promise<void> {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wide, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))).toEqual([]);
-}
-
-/** The number of the round; empty before the first. */
-const round = (page: Page) =>
-  page.evaluate(() => document.querySelector('.top .rounds .now .number')?.textContent ?? '');
-
-/** Answers whatever these pages are asked, one after the other, until enough has happened. */
-async function playOn(pages: Page[], enough: () => Promise<boolean>): Promise<void> {
-  while (!(await enough())) {
-    for (const page of pages) {
-      if ((await page.locator('.choices [data-choice]').count()) > 0) await press(page, 1);
-      else await page.waitForTimeout(20);
-    }
-  }
-}
 
 test('two people, a spectator and a computer player meet by a link and play', async ({ browser }) => {
   test.setTimeout(400_000);

@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,8 +10,11 @@ export class Program {
   #port = 0;
   readonly #data = mkdtempSync(join(tmpdir(), 'tiefenthal-'));
 
-  static async start(): Promise<Program> {
-    const program = new Program();
+  private constructor(readonly args: string[]) {}
+
+  /** Starts it with these further arguments, in which PORT stands for its port. */
+  static async start(...args: string[]): Promise<Program> {
+    const program = new Program(args);
     program.#port = await freePort();
     await program.open();
     return program;
@@ -21,11 +24,19 @@ export class Program {
     return `http://127.0.0.1:${this.#port}`;
   }
 
+  get port(): number {
+    return this.#port;
+  }
+
+  /** The address that makes a browser the one of whoever started the program. */
+  get houseAddress(): string {
+    return `${this.address}/#house=${readFileSync(join(this.#data, 'house.key'), 'utf8').trim()}`;
+  }
+
   async open(): Promise<void> {
-    const binary = process.env['TIEFENTHAL_BIN'];
-    if (binary === undefined) throw new Error('TIEFENTHAL_BIN must name the program to test');
     const args = ['serve', '--no-open', '--data', this.#data, '--port', String(this.#port)];
-    const child = spawn(binary, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    args.push(...this.args.map((arg) => arg.replace('PORT', String(this.#port))));
+    const child = spawn(binary(), args, { stdio: ['ignore', 'ignore', 'pipe'] });
     let said = '';
     child.stderr.on('data', (part: Buffer) => (said += part.toString()));
     this.#child = child;
@@ -48,10 +59,26 @@ export class Program {
     await ended;
   }
 
+  /** Whether the program itself finds a record sound and its luck fair. */
+  verifies(record: string): boolean {
+    const file = join(this.#data, 'record.jsonl');
+    writeFileSync(file, record);
+    return [
+      ['replay', file],
+      ['verify', file],
+    ].every((args) => spawnSync(binary(), args).status === 0);
+  }
+
   async end(): Promise<void> {
     await this.kill();
     rmSync(this.#data, { recursive: true, force: true });
   }
+}
+
+function binary(): string {
+  const named = process.env['TIEFENTHAL_BIN'];
+  if (named === undefined) throw new Error('TIEFENTHAL_BIN must name the program to test');
+  return named;
 }
 
 function freePort(): Promise<number> {

@@ -3,27 +3,47 @@
 use crate::steps::{quiet, root, run};
 use std::path::PathBuf;
 
+const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
+
 /// Names of Chromium on the path.
 const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 
 /// Runs all checks; the program must have been built.
 pub fn test() -> Result<(), String> {
-    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    if !quiet(npm, &["--version"]) {
+    install()?;
+    npm(&["run", "lint"], &[])?;
+    npm(&["run", "check"], &[])?;
+    npm(&["test"], &[])?;
+    in_browser(&["run", "e2e"], &[])
+}
+
+/// Runs one file of the tests in a browser with this variable; the program must have been built.
+pub fn play(file: &str, variable: (&str, &str)) -> Result<(), String> {
+    install()?;
+    in_browser(&["run", "e2e", "--", file], &[variable])
+}
+
+fn install() -> Result<(), String> {
+    if !quiet(NPM, &["--version"]) {
         return Err("npm is missing; install Node.js 20.19 or newer".to_owned());
     }
-    let client = root().join("client");
-    let client = client.to_str().ok_or("the path of the client is not valid UTF-8")?;
-    let skip = [("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")];
-    run(npm, &["--prefix", client, "ci", "--no-audit", "--no-fund"], &skip)?;
-    run(npm, &["--prefix", client, "run", "lint"], &[])?;
-    run(npm, &["--prefix", client, "run", "check"], &[])?;
-    run(npm, &["--prefix", client, "test"], &[])?;
+    npm(&["ci", "--no-audit", "--no-fund"], &[("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")])
+}
+
+/// Runs a command that needs the browser and the program.
+fn in_browser(arguments: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
     let browser = browser()?;
     let program = program()?;
     let program = program.to_str().ok_or("the path of the program is not valid UTF-8")?;
-    let variables = [("CHROMIUM", browser.as_str()), ("TIEFENTHAL_BIN", program)];
-    run(npm, &["--prefix", client, "run", "e2e"], &variables)
+    let mut all = vec![("CHROMIUM", browser.as_str()), ("TIEFENTHAL_BIN", program)];
+    all.extend(variables);
+    npm(arguments, &all)
+}
+
+fn npm(arguments: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
+    let client = root().join("client");
+    let client = client.to_str().ok_or("the path of the client is not valid UTF-8")?;
+    run(NPM, &[&["--prefix", client], arguments].concat(), variables)
 }
 
 /// Finds Chromium, and installs it if it is missing and we are allowed to.

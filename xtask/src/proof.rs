@@ -6,7 +6,7 @@ use std::fs;
 
 type Proof = fn() -> Result<(), String>;
 
-const PROOFS: [(&str, &str, Proof); 8] = [
+const PROOFS: [(&str, &str, Proof); 9] = [
     (
         "conformance",
         "2,000 random games of each of the 15 kinds, every check after every step",
@@ -26,6 +26,11 @@ const PROOFS: [(&str, &str, Proof); 8] = [
         "durability",
         "kill -9 under load, 200 times, and a sync before every answer (needs strace)",
         durability,
+    ),
+    (
+        "friends",
+        "three browsers play a whole level-5 game while the server is killed in every phase",
+        friends,
     ),
 ];
 
@@ -146,6 +151,11 @@ fn durability() -> Result<(), String> {
         "--nocapture",
     ];
     cargo(&arguments, &[("TIEFENTHAL_KILLS", "200")])
+}
+
+fn friends() -> Result<(), String> {
+    cargo(&["build", "--locked"], &[])?;
+    crate::client::play("e2e/powercuts.spec.ts", ("TIEFENTHAL_FRIENDS", "whole"))
 }
 
 fn fuzz() -> Result<(), String> {

@@ -606,6 +606,7 @@ export interface Messages {
   'table-returning': 'count';
   'table-rule': 'id';
   'table-selected': 'die';
+  'table-sent-away': never;
   'table-serve': never;
   'table-served': never;
   'table-setup': never;

@@ -1,7 +1,8 @@
-import { changeRoom, troubleOf, type Trouble } from '../net/api';
+import { changeRoom, newLink, troubleOf, type Trouble } from '../net/api';
 import type { ChairView, House, RoomChange, RoomView, Seat } from '../protocol';
 import { held } from '../variant';
 import { usualHouse } from './houses';
+import { rememberedLink, rememberLink } from './invitations';
 
 /** The table round which people sit, as the server last described it. */
 export class Room {
@@ -10,6 +11,8 @@ export class Room {
   trouble: Trouble | null = $state(null);
   /** Whether a change is in flight. */
   busy = $state(false);
+  /** The secrets of the links to this table, as far as this device has them. */
+  readonly links: { seat: string | null; spectator: string | null } = $state({ seat: null, spectator: null });
   /** Seconds since the last description: what it says about absent people grows old. */
   #age = $state(0);
   #clock: ReturnType<typeof setInterval> | undefined;
@@ -29,7 +32,10 @@ export class Room {
   /** The houses of a game that is over, which has no chairs. */
   houses: House[] = $state.raw([]);
 
-  constructor(readonly game: string) {}
+  constructor(readonly game: string) {
+    this.links.seat = rememberedLink(game, 'seat');
+    this.links.spectator = rememberedLink(game, 'spectator');
+  }
 
   receive(view: RoomView): void {
     this.view = view;
@@ -73,6 +79,20 @@ export class Room {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Makes a new link of this kind; the old one stops working. */
+  makeLink(kind: 'seat' | 'spectator'): Promise<boolean> {
+    return this.try(async () => {
+      const { key } = await newLink(this.game, kind);
+      rememberLink(this.game, kind, key);
+      this.links[kind] = key;
+    });
+  }
+
+  /** Sends somebody away, and replaces the invitation that they have. */
+  async kick(seat: Seat): Promise<void> {
+    if (await this.change({ type: 'kick', seat })) await this.makeLink('seat');
   }
 
   close(): void {

@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { listen, press, settle, takeClientFromFolder } from './page';
+
+export const PHONE = { width: 360, height: 740 };
+export const LAPTOP = { width: 1366, height: 768 };
+
+/** A person with a browser of their own. */
+export async function person(browser: Browser, viewport: typeof PHONE, settings: Record<string, unknown> = {}) {
+  // A phone has a finger instead of a mouse.
+  const phone = viewport === PHONE ? { isMobile: true, hasTouch: true } : {};
+  const context = await browser.newContext({ viewport, ...phone });
+  const page = await context.newPage();
+  const complaints = listen(page);
+  await takeClientFromFolder(page);
+  await settle(page, settings);
+  return { context, page, complaints };
+}
+
+/** Nothing is wider than the screen, and nothing shuts anybody out. */
+export async function sound(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))).toEqual([]);
+}
+
+/** The number of the round; empty before the first. */
+export const round = (page: Page) =>
+  page.evaluate(() => document.querySelector('.top .rounds .now .number')?.textContent ?? '');
+
+/** Answers whatever these pages are asked, one after the other, until enough has happened. */
+export async function playOn(pages: Page[], enough: () => Promise<boolean>): Promise<void> {
+  while (!(await enough())) {
+    for (const page of pages) {
+      if ((await page.locator('.choices [data-choice]').count()) > 0) await press(page, 1);
+      else await page.waitForTimeout(20);
+    }
+  }
+}

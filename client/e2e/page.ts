@@ -93,6 +93,11 @@ export async function press(page: Page, most: number): Promise<boolean> {
   return (await page.evaluate(pressInside, { likes: LIKES, most })).over;
 }
 
+/** What the driver would press next, once there is something to press. */
+export async function preferred(page: Page): Promise<string> {
+  return (await page.evaluate(pressInside, { likes: LIKES, most: 0 })).step;
+}
+
 /** Clicks one step with the pointer, or returns that the game is over. */
 async function pointAt(page: Page): Promise<boolean> {
   const found = await page.evaluate(pressInside, { likes: LIKES, most: 0 });

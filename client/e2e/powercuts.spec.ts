@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { length, press } from './page';
+import { length, preferred, press } from './page';
 import { LAPTOP, person, PHONE, round, sound } from './people';
 import { Program } from './program';
 
@@ -50,11 +50,11 @@ test('two people, a spectator and a computer player play on through a power cut 
     for (const { page } of people) await expect(page.locator('.board')).toBeVisible();
 
     const cuts: string[] = [];
-    /** The power fails, every other time while a click is on its way. */
-    const cut = async (asked: Page | undefined) => {
+    /** The power fails, maybe while a click on this page is on its way. */
+    const cut = async (clicks: Page | undefined) => {
       const known = await length(clara.page);
       for (const { complaints } of people) complaints.serverDown = true;
-      const clicked = asked !== undefined && cuts.length % 2 === 0 ? press(asked, 1) : null;
+      const clicked = clicks === undefined ? null : press(clicks, 1);
       await program.kill();
       for (const { page } of people) await expect(page.getByText('Connection lost')).toBeVisible();
       await program.open();
@@ -69,27 +69,31 @@ test('two people, a spectator and a computer player play on through a power cut 
     while (!(await over(clara.page))) {
       const evening = await round(clara.page);
       if (Number(evening) > EVENINGS) break;
-      const now = `${evening} ${await phase(clara.page)}`;
+      let now = `${evening} ${await phase(clara.page)}`;
       const asked: Page[] = [];
       for (const { page } of [anna, ben]) {
         if ((await page.locator('.choices [data-choice]').count()) > 0) asked.push(page);
       }
+      // G asks nobody without a Juggler, so the power also fails while serving turns are closed, one of which
+      // leads there.
+      const closes = asked[0] !== undefined && now.endsWith('F') && (await preferred(asked[0])) === 'close';
+      if (closes) now = `${evening} G ${asked[0] === anna.page ? 'Anna' : 'Ben'}`;
       if (!cuts.includes(now)) {
-        await cut(asked[0]);
+        await cut(closes || cuts.length % 2 === 0 ? asked[0] : undefined);
         cuts.push(now);
       } else if (asked[0] === undefined) await clara.page.waitForTimeout(20);
       else await press(asked[0], 1);
     }
     const phases = [...new Set(cuts.map((each) => each.split(' ')[1]))].sort();
     console.log(`${cuts.length} power cuts, in the phases ${phases.join(', ')}`);
-    // On the first evening nobody chooses anything in A and G, so the game does not stop there.
-    expect(phases).toEqual(expect.arrayContaining(['D', 'E', 'F', 'S']));
+    // On the first evening nobody chooses anything in A, so the game does not stop there.
+    expect(phases).toEqual(expect.arrayContaining(['D', 'E', 'F', 'G', 'S']));
 
     // Everybody has seen the same.
     for (const { page } of people) await expect.poll(() => length(page)).toBe(await length(clara.page));
     await sound(clara.page);
     if (WHOLE) {
-      expect(phases).toEqual(['A', 'B', 'D', 'E', 'F', 'G', 'S']);
+      expect(phases).toEqual(expect.arrayContaining(['A', 'B']));
       const records = [];
       for (const { page } of people) {
         await expect(page.locator('.end')).toBeVisible();

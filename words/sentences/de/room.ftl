@@ -6,16 +6,13 @@ me-taken = { $house }, vergeben
 
 make-alone = Allein gegen den Computer
 make-friends = Mit Freunden
-make-seats = Plätze
+make-players = Mitspieler, mit dir
 make-seat = Platz { $number }
-make-me = { $name } (du)
 make-friend = Jemand per Link
 make-here = Jemand an diesem Gerät
 make-here-name = Name
 make-here-default = Spieler { $number }
 make-computers = Computerspieler
-make-add = Platz dazu
-make-remove = Platz { $number } entfernen
 make-options = Optionen
 make-open = Tisch öffnen
 make-begin = Spiel starten
@@ -28,16 +25,21 @@ make-code-use = Weiter
 options-late-refill = Neue Gäste erst nach dem Bedienen aufdecken
 options-late-refill-why = Dann lässt sich alles zurücknehmen, was beim Bedienen geschah.
 options-undo = Zurücknehmen, obwohl etwas aufgedeckt wurde
+options-undo-why = Bis zur letzten Aufdeckung nimmt jeder seine eigenen Schritte zurück.
 options-undo-consent = wenn alle einverstanden sind
 options-undo-free = frei
 options-hints = Tipps
+options-hints-why = Das Protokoll vermerkt jeden Tipp, den jemand nutzt.
 options-hints-nobody = für niemanden
 options-hints-all = für alle
 options-tops = Bekannte Karten oben auf einem Stapel
+options-tops-why = Alle haben diese Karten schon gesehen.
 options-tops-shown = sichtbar
 options-tops-hidden = zum Merken
 options-spectators-chat = Zuschauer dürfen mitreden
+options-spectators-chat-why = Sonst lesen sie nur mit.
 options-grace = Auf Abwesende warten
+options-grace-why = Danach kann ein Computerspieler einspringen, bis sie zurück sind.
 options-grace-seconds = { $count ->
     [one] { $count } Sekunde
    *[other] { $count } Sekunden
@@ -110,7 +112,11 @@ invite-more = Weitere Links
 invite-spectator = Ein Link zum Zuschauen
 invite-spectator-hint = Zuschauer sehen den Tisch, aber nichts Geheimes.
 invite-spectator-make = Link zum Zuschauen machen
-invite-only = Diese Adresse öffnen nur Browser auf diesem Rechner.
+
+network-let = Andere Geräte in meinem Netz dürfen mitspielen
+network-closed = Im Moment erreichen nur Browser auf diesem Rechner deine Tische.
+network-open = In deinem WLAN oder Netz ist dieser Rechner unter { $address } zu erreichen; wer mitspielen will, braucht einen Link. Die Verbindung ist nicht verschlüsselt. Derselbe Schalter schließt die Tür wieder, spätestens das Ende des Programms.
+network-only = Diese Adresse öffnen nur Browser auf diesem Rechner. Damit Freunde an anderen Geräten mitspielen können, starte das Programm mit --lan.
 
 join-opening = Die Tür geht auf …
 join-failed = Das hat nicht geklappt

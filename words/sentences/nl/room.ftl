@@ -6,16 +6,13 @@ me-taken = { $house }, bezet
 
 make-alone = Alleen tegen de computer
 make-friends = Met vrienden
-make-seats = Plaatsen
+make-players = Spelers, met jou erbij
 make-seat = Plaats { $number }
-make-me = { $name } (jij)
 make-friend = Een vriend, via een link
 make-here = Een vriend op dit apparaat
 make-here-name = Naam
 make-here-default = Speler { $number }
 make-computers = Computerspelers
-make-add = Plaats erbij
-make-remove = Plaats { $number } weghalen
 make-options = Opties
 make-open = Tafel openen
 make-begin = Spel beginnen
@@ -28,16 +25,21 @@ make-code-use = Verder
 options-late-refill = Nieuwe gasten pas na het serveren omdraaien
 options-late-refill-why = Dan kan alles wat bij het serveren gebeurde nog terug.
 options-undo = Terugnemen nadat iets is onthuld
+options-undo-why = Tot de laatste onthulling neemt ieder zijn eigen stappen terug.
 options-undo-consent = als iedereen het goedvindt
 options-undo-free = vrij
 options-hints = Tips
+options-hints-why = Het verslag vermeldt elke tip die is gebruikt.
 options-hints-nobody = voor niemand
 options-hints-all = voor iedereen
 options-tops = Bekende kaarten boven op een stapel
+options-tops-why = Iedereen heeft deze kaarten al gezien.
 options-tops-shown = zichtbaar
 options-tops-hidden = zelf onthouden
 options-spectators-chat = Toeschouwers mogen meepraten
+options-spectators-chat-why = Anders lezen ze alleen mee.
 options-grace = Wachten op wie weg is
+options-grace-why = Daarna kan een computerspeler invallen tot ze terug zijn.
 options-grace-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } seconden
@@ -107,7 +109,11 @@ invite-more = Meer links
 invite-spectator = Een link om mee te kijken
 invite-spectator-hint = Toeschouwers zien de tafel, maar niets geheims.
 invite-spectator-make = Link om mee te kijken maken
-invite-only = Alleen browsers op deze computer kunnen dit adres openen.
+
+network-let = Andere apparaten in mijn netwerk mogen meedoen
+network-closed = Nu bereiken alleen browsers op deze computer je tafels.
+network-open = In je wifi of netwerk is deze computer te bereiken op { $address }; wie wil meedoen, heeft een link nodig. De verbinding is niet versleuteld. Met dezelfde schakelaar gaat de deur weer dicht, en uiterlijk als het programma stopt.
+network-only = Alleen browsers op deze computer kunnen dit adres openen. Start het programma met --lan om vrienden op andere apparaten te laten meedoen.
 
 join-opening = De deur gaat open …
 join-failed = Dat lukte niet

@@ -119,7 +119,8 @@ test('the host looks after the table, and hands it on', async ({ browser }) => {
     await expect(anna.page.getByText('Every seat is taken.')).toBeVisible();
     await ben.page.locator('[data-start]').click();
     for (const { page } of [anna, ben, cid, dora]) await expect(page.locator('.board')).toBeVisible();
-    await expect(anna.page.locator('.choices [data-choice]')).toHaveCount(0);
+    await expect(anna.page.locator('.question')).toContainText('You are watching');
+    await expect(anna.page.locator('.choices [data-choice], [data-undo]')).toHaveCount(0);
     expect(cid.complaints.list).toEqual([]);
   } finally {
     for (const { context } of [anna, ben, cid, dora]) await context.close();

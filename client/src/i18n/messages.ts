@@ -618,6 +618,7 @@ export interface Messages {
   'table-start-player': never;
   'table-tabs': never;
   'table-tavern-of': 'name';
+  'table-taverns': never;
   'table-then': never;
   'table-title-yours': never;
   'table-to-move': never;
@@ -633,6 +634,7 @@ export interface Messages {
   'table-used': never;
   'table-waiting-for': 'names';
   'table-waiting-to-go-back': 'names';
+  'table-watching': never;
   'table-went-back': never;
   'table-whole-log': never;
   'table-with-schnapps': never;

@@ -1,0 +1,24 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+});
+
+const settings = async () => (await import('../src/state/settings.svelte')).settings;
+
+test('what a table agreed on is remembered', async () => {
+  const options = { undo: 'free', hints: 'all', known_tops: 'hidden', spectators_chat: true, grace: 600 };
+  localStorage.setItem('tiefenthal', JSON.stringify({ options, company: ['here', { bot: 'strong' }] }));
+  expect((await settings()).options).toEqual(options);
+  expect((await settings()).company).toEqual(['here', { bot: 'strong' }]);
+});
+
+test.each([{}, { options: null }, { options: { undo: 1, grace: 31, hints: [] } }, { options: 'x' }])(
+  'settings of another version give way to the usual ones: %j',
+  async (kept) => {
+    localStorage.setItem('tiefenthal', JSON.stringify(kept));
+    const usual = { undo: 'consent', hints: 'nobody', known_tops: 'shown', spectators_chat: false, grace: 120 };
+    expect((await settings()).options).toEqual(usual);
+  },
+);

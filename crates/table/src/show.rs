@@ -72,8 +72,13 @@ impl Table {
     /// The message that shows those who speak for these seats how the table stands, with the log
     /// from an entry on.
     pub fn message(&self, seats: SeatSet, from: u32) -> FromServer {
+        self.message_with(self.view(), seats, from)
+    }
+
+    /// The same with the view, which is the same for everybody.
+    pub fn message_with(&self, view: View, seats: SeatSet, from: u32) -> FromServer {
         FromServer::Table {
-            view: Box::new(self.view()),
+            view: Box::new(view),
             prompts: seats.into_iter().map(|seat| self.prompt(seat)).collect(),
             log: self.log(from, seats),
         }

@@ -60,12 +60,8 @@ impl Table {
             return Err(Refusal::NotYourSeat);
         }
         let id: CommandId = command.id.parse().map_err(|_| Refusal::NotUnderstood)?;
-        if let Some(carried) = self.chronicle.carried(id) {
-            let own = carried.seat == Some(seat);
-            // A guessed id must not say that it was another's.
-            return own
-                .then_some(Reply::Repeated { seq: carried.seq })
-                .ok_or(Refusal::NotUnderstood);
+        if let Some(seq) = self.repeated(seat, id)? {
+            return Ok(Reply::Repeated { seq });
         }
         let recorder = self.open_question(seat, command.question)?;
         let step = match &command.step {
@@ -81,6 +77,16 @@ impl Table {
         };
         let step = step.map_err(refusal)?;
         Ok(Reply::Staged(Staged { step, seat: Some(seat), command: Some(id) }))
+    }
+
+    /// The line of a command that the seat has sent before, if it was carried out.
+    pub fn repeated(&self, seat: Seat, id: CommandId) -> Result<Option<u32>, Refusal> {
+        match self.chronicle.carried(id) {
+            Some(carried) if carried.seat == Some(seat) => Ok(Some(carried.seq)),
+            // A guessed id must not say that it was another's.
+            Some(_) => Err(Refusal::NotUnderstood),
+            None => Ok(None),
+        }
     }
 
     /// Checks an action that no command names, such as that of a computer player.
@@ -103,12 +109,14 @@ impl Table {
     }
 
     /// Checks whether the game can go back to before the seat's last decision, past what was revealed
-    /// since, because these other seats agree. Who must agree is up to the host.
+    /// since, because these other seats agree. Who must agree is up to the host. The command is the one
+    /// that asked for it, if one did.
     pub fn stage_rewind(
         &self,
         seat: Seat,
         question: u32,
         agreed: SeatSet,
+        command: Option<CommandId>,
     ) -> Result<Staged, Refusal> {
         let recorder = self.open_question(seat, question)?;
         if self.is_long() {
@@ -118,7 +126,7 @@ impl Table {
         let to = recorder.last_decision(seat).ok_or(nothing)?;
         let agreed = agreed.into_iter().collect();
         let step = recorder.stage_rewind(Rewind { seat, to, agreed }).map_err(refusal)?;
-        Ok(Staged { step, seat: Some(seat), command: None })
+        Ok(Staged { step, seat: Some(seat), command })
     }
 
     /// The last line of a game that is over, which reveals the seed; none while the game goes on

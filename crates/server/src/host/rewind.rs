@@ -4,13 +4,22 @@
 use super::{Host, ViewerId};
 use engine::model::{BySeat, Seat, SeatSet};
 use protocol::{AskRewind, FromServer, Refusal, RewindAsked, Vote, VoteAnswer};
-use table::Table;
+use table::{CommandId, Table};
 
 /// A wish to go back that waits for others to agree.
 pub(super) struct Asking {
     viewer: ViewerId,
     ask: AskRewind,
+    command: CommandId,
     agreed: SeatSet,
+}
+
+/// What a wish to go back is.
+enum Wish {
+    /// One that the others have to hear of.
+    New(CommandId),
+    /// One that was granted before and is sent again; the number of its line.
+    Granted { seq: u32 },
 }
 
 impl Host {
@@ -20,12 +29,14 @@ impl Host {
             asking.viewer = viewer;
             return;
         }
-        if let Err(why) = self.may_rewind(viewer, &ask) {
-            self.tell(viewer, &FromServer::Refused { id: ask.id, why });
-            return;
+        match self.may_rewind(viewer, &ask) {
+            Ok(Wish::New(command)) => {
+                self.asking = Some(Asking { viewer, ask, command, agreed: SeatSet::EMPTY });
+                self.rewind_if_agreed().await;
+            }
+            Ok(Wish::Granted { seq }) => self.tell(viewer, &FromServer::Done { id: ask.id, seq }),
+            Err(why) => self.tell(viewer, &FromServer::Refused { id: ask.id, why }),
         }
-        self.asking = Some(Asking { viewer, ask, agreed: SeatSet::EMPTY });
-        self.rewind_if_agreed().await;
     }
 
     pub(super) async fn vote(&mut self, viewer: ViewerId, vote: Vote) {
@@ -67,10 +78,11 @@ impl Host {
             self.tell_room();
             return;
         }
-        let Some(Asking { viewer, ask, agreed }) = self.asking.take() else { return };
-        let answer = match self.rewind(ask.seat, ask.question, agreed).await {
-            Ok(seq) => FromServer::Done { id: ask.id, seq },
-            Err(why) => FromServer::Refused { id: ask.id, why },
+        let Some(asking) = self.asking.take() else { return };
+        let (viewer, id) = (asking.viewer, asking.ask.id.clone());
+        let answer = match self.rewind(asking).await {
+            Ok(seq) => FromServer::Done { id, seq },
+            Err(why) => FromServer::Refused { id, why },
         };
         self.tell(viewer, &answer);
         self.tell_room();
@@ -85,25 +97,31 @@ impl Host {
         Some(RewindAsked { seat: ask.seat, waits_for })
     }
 
-    fn may_rewind(&self, viewer: ViewerId, ask: &AskRewind) -> Result<(), Refusal> {
+    fn may_rewind(&self, viewer: ViewerId, ask: &AskRewind) -> Result<Wish, Refusal> {
         let known = self.viewers.iter().find(|known| known.id == viewer);
         if !known.is_some_and(|known| known.seats.contains(ask.seat)) {
             return Err(Refusal::NotYourSeat);
         }
+        let command = ask.id.parse().map_err(|_| Refusal::NotUnderstood)?;
+        let table = self.table.as_ref().ok_or(Refusal::Stale)?;
+        if let Some(seq) = table.repeated(ask.seat, command)? {
+            return Ok(Wish::Granted { seq });
+        }
         if self.asking.is_some() {
             return Err(Refusal::Declined);
         }
-        let table = self.table.as_ref().ok_or(Refusal::Stale)?;
-        table.stage_rewind(ask.seat, ask.question, SeatSet::EMPTY).map(drop)
+        table.stage_rewind(ask.seat, ask.question, SeatSet::EMPTY, None)?;
+        Ok(Wish::New(command))
     }
 
-    async fn rewind(&mut self, seat: Seat, question: u32, agreed: SeatSet) -> Result<u32, Refusal> {
+    async fn rewind(&mut self, asking: Asking) -> Result<u32, Refusal> {
+        let Asking { ask: AskRewind { seat, question, .. }, command, agreed, .. } = asking;
         let mut others = SeatSet::EMPTY;
         for other in agreed.into_iter().filter(|other| *other != seat) {
             others.insert(other);
         }
         let table = self.table.as_ref().ok_or(Refusal::Stale)?;
-        let staged = table.stage_rewind(seat, question, others)?;
+        let staged = table.stage_rewind(seat, question, others, Some(command))?;
         let seq = self.step(staged).await?;
         // What computer players remember of their plans holds no longer.
         (self.bots, self.thinking) = (BySeat::default(), None);

@@ -231,9 +231,9 @@ fn a_table_goes_back_past_a_reveal_if_the_host_says_so() {
     }
     let (before, to) = before.expect("Ann has decided");
     let questions = [ANN, BEN].map(|seat| host.table.question(seat));
-    let late = host.table.stage_rewind(ANN, questions[0] - 1, SeatSet::only(BEN));
+    let late = host.table.stage_rewind(ANN, questions[0] - 1, SeatSet::only(BEN), None);
     assert_eq!(late.map(drop), Err(Refusal::Stale));
-    let staged = host.table.stage_rewind(ANN, questions[0], SeatSet::only(BEN));
+    let staged = host.table.stage_rewind(ANN, questions[0], SeatSet::only(BEN), None);
     host.store(staged.expect("Ben agrees"));
     assert_eq!(host.table.game(), Some(&before));
     let now = [ANN, BEN].map(|seat| host.table.question(seat));

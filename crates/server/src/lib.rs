@@ -14,6 +14,7 @@ mod site;
 mod socket;
 mod thinkers;
 mod web;
+mod wire;
 
 pub use http::{Config, Needs, Route, routes, serve};
 pub use lan::address_in_network;

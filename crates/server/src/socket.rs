@@ -3,11 +3,12 @@
 use crate::host::{Door, Gone, Joining, QUEUE, ViewerId};
 use crate::http::{Failure, Guest, House, Until, Visitor};
 use crate::limits::{Key, Lasting, Limiter, Metered};
+use crate::wire::{Upgrade, WebSocket, send_text};
 use axum::Extension;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Query, State};
 use axum::response::Response;
 use engine::model::{Seat, SeatSet};
+use futures_util::{SinkExt as _, StreamExt as _};
 use protocol::{FromClient, FromServer, Problem};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -15,11 +16,10 @@ use std::time::Duration;
 use table::PersonId;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
-use tokio_tungstenite::tungstenite::Error;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 use tokio_util::sync::CancellationToken;
-
-/// The most bytes of a message.
-const MAX_MESSAGE: usize = 8 * 1024;
 
 /// How often a viewer is asked whether it is still there.
 const PING: Duration = Duration::from_secs(5);
@@ -50,7 +50,7 @@ pub(crate) async fn open(
     Extension(Until(stop)): Extension<Until>,
     Extension(Guest { game, person, role }): Extension<Guest>,
     Query(From { from, seats }): Query<From>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Result<Response, Failure> {
     let House { registry, limiter, metrics, connections, .. } = house;
     let held = limiter.hold(Lasting::Sockets, limiter.key_of_address(address));
@@ -59,9 +59,7 @@ pub(crate) async fn open(
     let only = seats.map(|seats| read_seats(&seats, role.seats)).transpose()?;
     let pace = Pace { key: limiter.key((person, game)), limiter, pause: None };
     let session = Session { door, person, only, from, pace, stop };
-    let upgrade =
-        upgrade.max_message_size(MAX_MESSAGE).max_frame_size(MAX_MESSAGE).read_buffer_size(4096);
-    Ok(upgrade.on_upgrade(move |socket| {
+    Ok(upgrade.then(move |socket| {
         connections.track_future(async move {
             let _counted = metrics.sockets.one();
             session.attend(socket).await;
@@ -111,7 +109,7 @@ impl Session {
             tokio::select! {
                 () = self.stop.cancelled() => break Some(Complaint::new(Problem::Unavailable)),
                 message = messages.recv() => match message {
-                    Some(text) => if !send(&mut socket, Message::text(text), READ).await {
+                    Some(text) => if !say(&mut socket, text, READ).await {
                         break None;
                     },
                     // The table sent this viewer away as too slow, or closed.
@@ -166,8 +164,8 @@ impl Complaint {
     }
 
     /// What is wrong with a message that could not be received; none if the connection is gone.
-    fn about(error: axum::Error) -> Option<Complaint> {
-        match *error.into_inner().downcast::<Error>().ok()? {
+    fn about(error: Error) -> Option<Complaint> {
+        match error {
             Error::Capacity(_) => Some(Complaint::new(Problem::TooLarge)),
             error @ (Error::Protocol(_) | Error::Utf8(_)) => Some(Complaint::misread(error)),
             _ => None,
@@ -187,7 +185,8 @@ async fn take(door: &Door, viewer: ViewerId, message: Message) -> Taken {
             Err(error) => Taken::Badly(Complaint::misread(error)),
         },
         Message::Binary(_) => Taken::Badly(Complaint::misread("messages are text")),
-        Message::Ping(_) | Message::Pong(_) => Taken::Well,
+        // Single frames are only ever sent.
+        Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => Taken::Well,
         Message::Close(_) => Taken::Last,
     }
 }
@@ -199,6 +198,11 @@ fn taken(passed_on: Result<(), Gone>) -> Taken {
     }
 }
 
+/// Whether the viewer took the text in time.
+async fn say(socket: &mut WebSocket, text: Utf8Bytes, within: Duration) -> bool {
+    timeout(within, send_text(socket, text)).await.is_ok_and(|sent| sent.is_ok())
+}
+
 /// Whether the viewer took the message in time.
 async fn send(socket: &mut WebSocket, message: Message, within: Duration) -> bool {
     timeout(within, socket.send(message)).await.is_ok_and(|sent| sent.is_ok())
@@ -206,14 +210,14 @@ async fn send(socket: &mut WebSocket, message: Message, within: Duration) -> boo
 
 async fn end(socket: &mut WebSocket, complaint: Option<Complaint>) {
     let code = match complaint.as_ref().map(|complaint| complaint.problem) {
-        None => close_code::NORMAL,
-        Some(Problem::Unavailable) => close_code::AWAY,
-        Some(_) => close_code::POLICY,
+        None => CloseCode::Normal,
+        Some(Problem::Unavailable) => CloseCode::Away,
+        Some(_) => CloseCode::Policy,
     };
     if let Some(Complaint { problem, detail }) = complaint
         && let Ok(text) = serde_json::to_string(&FromServer::Problem { problem, detail })
     {
-        send(socket, Message::text(text), GOODBYE).await;
+        say(socket, text.into(), GOODBYE).await;
     }
     let close = CloseFrame { code, reason: "".into() };
     send(socket, Message::Close(Some(close)), GOODBYE).await;
@@ -236,11 +240,11 @@ impl Pace {
     }
 
     /// The next message. Nothing is lost if this is given up while it waits.
-    async fn next(&mut self, socket: &mut WebSocket) -> Option<Result<Message, axum::Error>> {
+    async fn next(&mut self, socket: &mut WebSocket) -> Option<Result<Message, Error>> {
         if let Some(until) = self.pause {
             sleep_until(until).await;
         }
-        let message = socket.recv().await;
+        let message = socket.next().await;
         if let Some(Ok(Message::Text(_))) = message {
             self.pause = self.limiter.charge(Metered::Messages, self.key);
         }

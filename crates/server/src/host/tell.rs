@@ -1,11 +1,12 @@
 //! What viewers receive.
 
 use super::{Host, Joining, ViewerId};
-use axum::extract::ws::Utf8Bytes;
 use engine::model::SeatSet;
 use protocol::{FromServer, Problem};
+use std::cell::LazyCell;
 use table::{PersonId, Role};
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// A message as it goes over the wire, cheap to copy for several viewers.
 pub(crate) type Text = Utf8Bytes;
@@ -103,11 +104,12 @@ impl Host {
     }
 
     /// Shows the table to everybody who has not seen it as it stands, once its game has begun. Viewers
-    /// who may know the same and lack the same entries get the same text.
+    /// who may know the same and lack the same entries get the same text, and all see the same view.
     pub(super) fn tell_all(&mut self) {
         self.introduce();
         let Some(table) = &self.table else { return };
         let (seq, entries) = (table.seq(), table.entries());
+        let view = LazyCell::new(|| table.view());
         let mut texts: Vec<(SeatSet, u32, Option<Text>)> = Vec::new();
         self.viewers.retain_mut(|viewer| {
             if viewer.shown == Some(seq) {
@@ -116,7 +118,7 @@ impl Host {
             let (seats, next) = (viewer.seats, viewer.next);
             let known = texts.iter().find(|known| (known.0, known.1) == (seats, next));
             let message = known.map(|known| known.2.clone()).unwrap_or_else(|| {
-                let message = text(&table.message(seats, next));
+                let message = text(&table.message_with(view.clone(), seats, next));
                 texts.push((seats, next, message.clone()));
                 message
             });

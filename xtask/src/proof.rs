@@ -6,7 +6,7 @@ use std::fs;
 
 type Proof = fn() -> Result<(), String>;
 
-const PROOFS: [(&str, &str, Proof); 9] = [
+const PROOFS: [(&str, &str, Proof); 13] = [
     (
         "conformance",
         "2,000 random games of each of the 15 kinds, every check after every step",
@@ -32,6 +32,14 @@ const PROOFS: [(&str, &str, Proof); 9] = [
         "three browsers play a whole level-5 game while the server is killed in every phase",
         friends,
     ),
+    ("guests", "kill -9 with several people at each of many tables, 200 times", guests),
+    ("power", "200 power cuts with several people at each table (needs strace)", power),
+    (
+        "secrets",
+        "no byte for those who may not know: 10 games of each of the 15 kinds, over sockets",
+        secrets,
+    ),
+    ("load", "1,000 tables of four and 1,000 spectators at 500 commands a second", load),
 ];
 
 const TARGETS: [&str; 4] = ["actions", "notation", "record", "sheet"];
@@ -156,6 +164,54 @@ fn durability() -> Result<(), String> {
 fn friends() -> Result<(), String> {
     cargo(&["build", "--locked"], &[])?;
     crate::client::play("e2e/powercuts.spec.ts", ("TIEFENTHAL_FRIENDS", "whole"))
+}
+
+fn guests() -> Result<(), String> {
+    let arguments = ["test", "-p", "tiefenthal", "--test", "guests", "kill_9", "--", "--nocapture"];
+    cargo(&arguments, &[("TIEFENTHAL_KILLS", "200")])
+}
+
+fn power() -> Result<(), String> {
+    let arguments = [
+        "test",
+        "-p",
+        "tiefenthal",
+        "--features",
+        "strace",
+        "--test",
+        "guests",
+        "power",
+        "--",
+        "--nocapture",
+    ];
+    cargo(&arguments, &[("TIEFENTHAL_CUTS", "200")])
+}
+
+fn secrets() -> Result<(), String> {
+    let arguments =
+        ["test", "-p", "tiefenthal-server", "--test", "tables", "secrets", "--", "--nocapture"];
+    cargo(&arguments, &[("TIEFENTHAL_GAMES", "10")])
+}
+
+fn load() -> Result<(), String> {
+    cargo(&["build", "--release", "-p", "tiefenthal", "-p", "tiefenthal-load"], &[])?;
+    let program = |name| root().join("target/release").join(name).to_string_lossy().into_owned();
+    let data = root().join("target/proof-load");
+    let _ = fs::remove_dir_all(&data);
+    let data = data.to_string_lossy().into_owned();
+    let arguments = [
+        "--program",
+        &program("tiefenthal"),
+        "--data",
+        &data,
+        "--strongest",
+        "50",
+        "--p99",
+        "100",
+        "--memory",
+        "300",
+    ];
+    steps::run(&program("tiefenthal-load"), &arguments, &[])
 }
 
 fn fuzz() -> Result<(), String> {

@@ -7,22 +7,22 @@ use serde_json::json;
 use server::{Needs, routes};
 
 /// Somebody with what they are to the table.
-struct Who {
-    name: &'static str,
-    browser: Browser,
+pub struct Who {
+    pub name: &'static str,
+    pub browser: Browser,
     /// None for those to whom the table does not exist.
-    rank: Option<Rank>,
+    pub rank: Option<Rank>,
 }
 
 #[derive(Clone, Copy, PartialEq)]
-enum Rank {
+pub enum Rank {
     Guest,
     Player,
     Owner,
 }
 
 /// Everybody who could come to a table: its people, those of another, and those who were here.
-async fn everybody(house: &House) -> (String, Vec<Who>) {
+pub async fn everybody(house: &House) -> (String, Vec<Who>) {
     let (former, game, invitation) = waiting(house).await;
     let (other, _, _) = waiting(house).await;
     let mut people = vec![
@@ -115,25 +115,30 @@ async fn every_route_lets_in_those_it_is_for() {
         let (status, _) = who.browser.request(&format!("DELETE /api/games/{game}"), "").await;
         assert_eq!(status, if who.rank.is_some() { 403 } else { 404 }, "{}", who.name);
     }
-    // The game ends when its people let computer players finish it.
-    for who in &mut people {
+    finish(&game, &mut people).await;
+    let key = replay_key(&mut people[owner].browser, &game).await;
+    let browser = Browser::with_key(&house, &key);
+    people.push(Who { name: "somebody with the replay key", browser, rank: None });
+    ask_everything(&game, &mut people).await;
+    house.close().await;
+}
+
+/// The game ends when its people let computer players finish it.
+pub async fn finish(game: &str, people: &mut [Who]) {
+    for who in people.iter_mut() {
         let seat = match who.rank {
             Some(Rank::Owner) => 1,
             Some(Rank::Player) => 0,
             Some(Rank::Guest) | None => continue,
         };
         let mind = json!({ "type": "mind", "seat": seat, "bot": "random" });
-        changed(&mut who.browser, &game, mind).await;
+        changed(&mut who.browser, game, mind).await;
     }
     let record = format!("GET /api/games/{game}/record");
-    while people[owner].browser.request(&record, "").await.0 != 200 {
+    let owner = people.last_mut().expect("the owner");
+    while owner.browser.request(&record, "").await.0 != 200 {
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
-    let key = replay_key(&mut people[owner].browser, &game).await;
-    let browser = Browser::with_key(&house, &key);
-    people.push(Who { name: "somebody with the replay key", browser, rank: None });
-    ask_everything(&game, &mut people).await;
-    house.close().await;
 }
 
 /// The matrix above has a body for every route that changes something, and this test fails when a

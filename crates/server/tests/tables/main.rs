@@ -7,6 +7,7 @@ mod games;
 mod health;
 mod kept;
 mod limits;
+mod messages;
 mod network;
 mod refusals;
 mod rehearse;
@@ -14,6 +15,7 @@ mod replay;
 mod rooms;
 #[path = "../../../record/tests/support/seal.rs"]
 mod seal;
+mod secrets;
 mod storing;
 mod support;
 mod together;

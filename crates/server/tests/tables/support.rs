@@ -164,6 +164,7 @@ pub async fn send_request(address: SocketAddr, head: &str, headers: &str, body: 
 }
 
 /// Somebody's browser, which keeps its cookie.
+#[derive(Clone)]
 pub struct Browser {
     address: SocketAddr,
     pub cookie: Option<String>,
@@ -218,7 +219,8 @@ impl Browser {
     pub async fn look(&self, game: &str, query: &str) -> Viewer {
         let origin = format!("http://{}", self.address);
         let socket = socket(self.address, game, query, &origin, self.cookie.as_deref()).await;
-        Viewer::new(socket.expect("a socket"))
+        let first = query.strip_prefix("from=").map_or(0, |n| n.parse().expect("a number"));
+        Viewer { first, ..Viewer::new(socket.expect("a socket")) }
     }
 
     /// The status with which a socket is refused.
@@ -257,6 +259,8 @@ pub struct Viewer {
     /// Every message as it came.
     pub raw: Vec<String>,
     pub welcome: Option<Welcome>,
+    /// The number of the first entry that was asked for.
+    first: usize,
     pub log: Vec<LogEntry>,
     pub view: Option<View>,
     pub prompts: Vec<Prompt>,
@@ -272,6 +276,7 @@ impl Viewer {
             notes: Vec::new(),
             raw: Vec::new(),
             welcome: None,
+            first: 0,
             log: Vec::new(),
             view: None,
             prompts: Vec::new(),
@@ -312,7 +317,8 @@ impl Viewer {
             }
             if let FromServer::Table { view, prompts, log } = &message {
                 for entry in log {
-                    assert_eq!(entry.n as usize, self.log.len(), "no entry is missing or doubled");
+                    let next = self.first + self.log.len();
+                    assert_eq!(entry.n as usize, next, "no entry is missing or doubled");
                     self.log.push(entry.clone());
                 }
                 self.view = Some(*view.clone());

@@ -20,7 +20,7 @@ fn played(level: u8, players: u8, seed: u64) -> (Host, Vec<View>) {
         let question = host.table.question(step.seat);
         let back = match n {
             20 | 21 => host.table.stage_undo(step.seat, question).ok(),
-            40 => host.table.stage_rewind(step.seat, question, SeatSet::EMPTY).ok(),
+            40 => host.table.stage_rewind(step.seat, question, SeatSet::EMPTY, None).ok(),
             _ => None,
         };
         let staged =

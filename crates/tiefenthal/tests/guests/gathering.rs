@@ -1,0 +1,138 @@
+//! Many tables with their people, who come back whenever the server does.
+
+use crate::ledger::Ledger;
+use crate::people::Person;
+use engine::model::Seat;
+use load::{Browser, Company, Party};
+use protocol::{LinkKind, NewGame, NewGameMade, Occupant, RoomChange};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use store::GameId;
+use tokio::task::JoinSet;
+
+/// A folder of this test's own.
+pub fn fresh(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("guests-{name}"));
+    let _ = std::fs::remove_dir_all(&path);
+    std::fs::create_dir_all(&path).expect("a folder");
+    path
+}
+
+/// Everybody at all tables, and what was promised to them.
+pub struct Gathering {
+    people: Vec<Person>,
+    waiting: Vec<Waiting>,
+    pub ledger: Arc<Mutex<Ledger>>,
+    luck: u64,
+    tables: usize,
+}
+
+/// A table that waits, at which somebody changes their name again and again.
+#[derive(Clone)]
+struct Waiting {
+    game: GameId,
+    browser: Browser,
+    /// The number in the name that was last sent.
+    name: u32,
+}
+
+impl Gathering {
+    /// Nobody yet; this many tables will play.
+    pub fn new(tables: usize) -> Gathering {
+        let (people, waiting) = (Vec::new(), Vec::new());
+        Gathering { people, waiting, ledger: Arc::default(), luck: 1, tables }
+    }
+
+    /// Goes to the server, which may be somewhere else now. New companies take the place of those
+    /// whose games are over.
+    pub async fn arrive(&mut self, server: SocketAddr) {
+        self.people.retain(|person| !person.over);
+        self.people.iter_mut().for_each(|person| person.browser.moved_to(server));
+        self.waiting.iter_mut().for_each(|waiting| waiting.browser.moved_to(server));
+        while self.playing() < self.tables {
+            self.meet(server).await;
+        }
+        if self.waiting.is_empty() {
+            self.wait(server).await;
+        }
+    }
+
+    /// Plays until the server is gone.
+    pub async fn play(&mut self) {
+        let mut tasks = JoinSet::new();
+        for person in self.people.drain(..) {
+            tasks.spawn(person.play(self.ledger.clone()));
+        }
+        let mut renaming = JoinSet::new();
+        for waiting in self.waiting.drain(..) {
+            renaming.spawn(waiting.rename(self.ledger.clone()));
+        }
+        while let Some(person) = tasks.join_next().await {
+            self.people.push(person.expect("no fault"));
+        }
+        while let Some(waiting) = renaming.join_next().await {
+            self.waiting.push(waiting.expect("no fault"));
+        }
+    }
+
+    /// How many tables play.
+    fn playing(&self) -> usize {
+        let mut games: Vec<GameId> = self.people.iter().map(|person| person.game).collect();
+        games.sort_unstable();
+        games.dedup();
+        games.len()
+    }
+
+    /// A table of two to four people, with spectators and sometimes a computer player.
+    async fn meet(&mut self, server: SocketAddr) {
+        let n = self.luck;
+        let people = 2 + (n % 3) as u8;
+        let bots =
+            if people < 4 && n.is_multiple_of(2) { vec!["random".to_owned()] } else { Vec::new() };
+        let party = Party { level: 1 + (n % 5) as u8, people, bots, spectators: 1 };
+        let company = Company::meet(&Browser::new(server), &party).await.expect("a company");
+        let game: GameId = company.game.parse().expect("an id");
+        for (seat, browser) in (0..).zip(company.players) {
+            self.luck += 1;
+            self.people.push(Person::new(game, browser, Some(seat), self.luck << 32));
+        }
+        for browser in company.spectators {
+            self.people.push(Person::new(game, browser, None, self.luck << 32));
+        }
+    }
+
+    /// A table at which the game does not begin.
+    async fn wait(&mut self, server: SocketAddr) {
+        let mut owner = Browser::new(server);
+        let seats = vec![Occupant::Person("Ann".into()), Occupant::Open, Occupant::Open];
+        let new = NewGame { level: 3, seats, late_refill: false, options: None };
+        let made: NewGameMade = owner.post("/api/games", &new).await.expect("a table");
+        let key = owner.link(&made.game, LinkKind::Seat).await.expect("a link");
+        let mut browser = Browser::new(server);
+        browser.follow(&key).await.expect("a seat");
+        let game = made.game.parse().expect("an id");
+        self.waiting.push(Waiting { game, browser, name: 0 });
+    }
+}
+
+impl Waiting {
+    async fn rename(mut self, ledger: Arc<Mutex<Ledger>>) -> Waiting {
+        let game = self.game.to_string();
+        loop {
+            // A name whose answer was lost is sent again; it does no harm if it was stored.
+            let known = ledger.lock().expect("no panic").names.get(&self.game).copied();
+            self.name = known.map_or(0, |name| name + 1);
+            let (seat, name) = (Seat::ALL[1], format!("Ben {}", self.name));
+            let sit = RoomChange::Sit { seat, name, house: None, nonce: None };
+            let Ok(room) = self.browser.change(&game, &sit).await else { return self };
+            {
+                let mut ledger = ledger.lock().expect("no panic");
+                ledger.names.insert(self.game, self.name);
+                ledger.revision(self.game, room.revision);
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! Several people at each of many tables of the real program, over real sockets: while it is killed,
+//! while the power fails, and at a fixed rate.
+
+mod gathering;
+mod kills;
+mod ledger;
+mod load_small;
+mod people;
+#[cfg(feature = "strace")]
+mod power;

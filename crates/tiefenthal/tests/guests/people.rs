@@ -1,0 +1,239 @@
+//! People who play on until the server is gone, and send everything up to five times.
+
+use crate::ledger::Ledger;
+use futures_util::{SinkExt as _, StreamExt as _};
+use load::{Browser, Heard, MessageKind, SeenPrompt, Socket};
+use protocol::{AskRewind, Command, FromClient, Phrase, Say, Vote, VoteAnswer, Words};
+use serde_json::Value;
+use std::sync::{Arc, Mutex};
+use store::{CommandId, GameId};
+use tokio_tungstenite::tungstenite::Message;
+
+/// Somebody at a table. What they remember outlives the server.
+pub struct Person {
+    pub game: GameId,
+    pub browser: Browser,
+    /// None for spectators.
+    pub seat: Option<u8>,
+    /// The entries of the log as this person has seen them.
+    known: Vec<Value>,
+    /// What was sent and not answered: it is sent again when the server is back.
+    unanswered: Vec<FromClient>,
+    /// What the person is asked and has not answered, because a wish to go back came first.
+    open: Option<SeenPrompt>,
+    luck: u64,
+    pub over: bool,
+}
+
+/// The server ended the connection, as it does when it is killed.
+struct Gone;
+
+impl Person {
+    pub fn new(game: GameId, browser: Browser, seat: Option<u8>, luck: u64) -> Person {
+        let (known, unanswered) = (Vec::new(), Vec::new());
+        Person { game, browser, seat, known, unanswered, open: None, luck, over: false }
+    }
+
+    /// Plays on until the server is gone or the game is over.
+    pub async fn play(mut self, ledger: Arc<Mutex<Ledger>>) -> Person {
+        // What breaks off is taken up when the server is back.
+        let _ = self.attend(&ledger).await;
+        self
+    }
+
+    async fn attend(&mut self, ledger: &Mutex<Ledger>) -> Result<(), Gone> {
+        let game = self.game.to_string();
+        // Two devices of the same person.
+        let mut first = self.browser.socket(&game, "").await.map_err(|_| Gone)?;
+        let mut second = self.browser.socket(&game, "").await.map_err(|_| Gone)?;
+        let mut answered = None;
+        let mut log = 0;
+        for message in self.unanswered.clone() {
+            send([&mut first, &mut second], &message, self.random()).await?;
+        }
+        while !self.over {
+            let (text, main) = tokio::select! {
+                text = hear(&mut first) => (text?, true),
+                text = hear(&mut second) => (text?, false),
+            };
+            let heard = Heard::read(&text).expect("a message");
+            let wishes = match heard.kind {
+                MessageKind::Table if main => {
+                    self.remember(&text, &mut log);
+                    self.look(&heard, &mut answered, ledger)
+                }
+                MessageKind::Done | MessageKind::Refused => self.note(&heard, ledger),
+                MessageKind::Room if main => self.vote(&heard, ledger),
+                MessageKind::Problem => panic!("{text}"),
+                MessageKind::Table
+                | MessageKind::Room
+                | MessageKind::Storing
+                | MessageKind::Other => Vec::new(),
+            };
+            for message in wishes {
+                self.unanswered.push(message.clone());
+                send([&mut first, &mut second], &message, self.random()).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Every entry comes once, in order, and is what it was before the server was killed.
+    fn remember(&mut self, text: &str, next: &mut usize) {
+        let message: Value = serde_json::from_str(text).expect("JSON");
+        for entry in message["log"].as_array().expect("a log") {
+            assert_eq!(entry["n"].as_u64(), Some(*next as u64), "an entry is missing or doubled");
+            match self.known.get(*next) {
+                Some(known) => assert_eq!(known, entry, "an entry has changed"),
+                None => self.known.push(entry.clone()),
+            }
+            *next += 1;
+        }
+        assert!(*next >= self.known.len(), "what was seen is gone");
+    }
+
+    /// Sees the table; what the person wants to do now.
+    fn look(
+        &mut self,
+        heard: &Heard,
+        answered: &mut Option<u32>,
+        ledger: &Mutex<Ledger>,
+    ) -> Vec<FromClient> {
+        let view = heard.view.as_ref().expect("a view");
+        ledger.lock().expect("no panic").show(self.game, view.seq);
+        self.over = view.outcome.is_some();
+        let asked = |prompt: &&SeenPrompt| prompt.menu.is_some();
+        let Some(prompt) = heard.prompts.iter().find(asked) else { return Vec::new() };
+        if *answered == Some(prompt.question) {
+            return Vec::new();
+        }
+        *answered = Some(prompt.question);
+        let mut wishes = Vec::new();
+        match self.random() % 24 {
+            0 => wishes.push(self.say()),
+            1 if view.seq > 20 => {
+                let (id, seat, question) = (self.id(), prompt.seat, prompt.question);
+                wishes.push(FromClient::Rewind(AskRewind { id, seat, question }));
+                // Whoever plays on declines.
+                self.open = Some(prompt.clone());
+                return wishes;
+            }
+            _ => {}
+        }
+        wishes.push(self.decide(prompt));
+        wishes
+    }
+
+    fn decide(&mut self, prompt: &SeenPrompt) -> FromClient {
+        let step = prompt.pick(self.random()).expect("a choice").to_owned();
+        FromClient::Command(Command { id: self.id(), ..prompt.command(0, &step) })
+    }
+
+    fn say(&mut self) -> FromClient {
+        let words = Words::Phrase(Phrase::Cheers);
+        FromClient::Say(Say { id: self.id(), seat: None, words })
+    }
+
+    /// Agrees when somebody wants to go back.
+    fn vote(&mut self, heard: &Heard, ledger: &Mutex<Ledger>) -> Vec<FromClient> {
+        let revision = heard.revision.expect("a revision");
+        ledger.lock().expect("no panic").revision(self.game, revision);
+        let asked = heard.rewind.as_ref().map(|rewind| rewind.waits_for.iter());
+        let own = asked.and_then(|mut seats| seats.find(|seat| Some(seat.number()) == self.seat));
+        let Some(&seat) = own else { return Vec::new() };
+        let answer =
+            if self.random().is_multiple_of(4) { VoteAnswer::Decline } else { VoteAnswer::Agree };
+        vec![FromClient::Vote(Vote { id: self.id(), seat, answer })]
+    }
+
+    /// Notes the answer to something that was sent.
+    fn note(&mut self, heard: &Heard, ledger: &Mutex<Ledger>) -> Vec<FromClient> {
+        let text = heard.id.as_deref().expect("an id");
+        let id: CommandId = text.parse().expect("an id");
+        let sent = self.unanswered.iter().find(|sent| sent_id(sent) == text).cloned();
+        let mut ledger = ledger.lock().expect("no panic");
+        let key = (self.game, id);
+        // Once it is done, the same answer comes as often as it was sent.
+        match (heard.seq, &sent) {
+            (Some(seq), _) if ledger.notes.contains_key(&key) => ledger.note(key, seq),
+            (Some(seq), Some(FromClient::Say(_))) => ledger.note(key, seq),
+            (Some(seq), Some(FromClient::Command(_) | FromClient::Rewind(_))) => {
+                ledger.line(key, self.seat.expect("a seat"), seq);
+            }
+            (Some(seq), None) if ledger.lines.contains_key(&key) => {
+                ledger.line(key, self.seat.expect("a seat"), seq);
+            }
+            (
+                Some(_),
+                Some(FromClient::Vote(_) | FromClient::Rehearse(_) | FromClient::Perform(_)),
+            )
+            | (Some(_), None) => {}
+            (None, _) => {
+                let done = ledger.lines.contains_key(&key) || ledger.notes.contains_key(&key);
+                assert!(!done, "{text} was done before: {:?}", heard.why);
+                check_refusal(heard);
+            }
+        }
+        drop(ledger);
+        self.unanswered.retain(|sent| sent_id(sent) != text);
+        match sent {
+            // A refused wish to go back leaves the question open: play on.
+            Some(FromClient::Rewind(_)) if heard.seq.is_none() => {
+                self.open.take().map(|prompt| self.decide(&prompt)).into_iter().collect()
+            }
+            Some(_) | None => Vec::new(),
+        }
+    }
+
+    fn id(&mut self) -> String {
+        format!("{:016x}{:016x}", self.random(), self.random())
+    }
+
+    /// A number of this person's own.
+    fn random(&mut self) -> u64 {
+        self.luck = self.luck.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = (self.luck ^ self.luck >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ mixed >> 31
+    }
+}
+
+/// What may be refused: what came too late, or was said too soon.
+fn check_refusal(heard: &Heard) {
+    use protocol::Refusal as R;
+    let why = heard.refusal().expect("a reason");
+    let fine = matches!(why, R::Stale | R::Declined | R::TooFast | R::NoUndo { .. });
+    assert!(fine, "{why:?}");
+}
+
+fn sent_id(message: &FromClient) -> &str {
+    match message {
+        FromClient::Command(command) => &command.id,
+        FromClient::Say(say) => &say.id,
+        FromClient::Rewind(ask) => &ask.id,
+        FromClient::Vote(vote) => &vote.id,
+        FromClient::Rehearse(ask) => &ask.id,
+        FromClient::Perform(perform) => &perform.id,
+    }
+}
+
+/// Sends a message one to five times over either socket.
+async fn send(sockets: [&mut Socket; 2], message: &FromClient, luck: u64) -> Result<(), Gone> {
+    let text = serde_json::to_string(message).expect("JSON");
+    let [first, second] = sockets;
+    for n in 0..1 + luck % 5 {
+        let socket = if luck >> (8 + n) & 1 == 0 { &mut *first } else { &mut *second };
+        socket.send(Message::text(text.clone())).await.map_err(|_| Gone)?;
+    }
+    Ok(())
+}
+
+async fn hear(socket: &mut Socket) -> Result<String, Gone> {
+    loop {
+        match socket.next().await {
+            Some(Ok(Message::Text(text))) => return Ok(text.to_string()),
+            Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone),
+            Some(Ok(_)) => {}
+        }
+    }
+}

@@ -6,7 +6,7 @@ use std::fs;
 
 type Proof = fn() -> Result<(), String>;
 
-const PROOFS: [(&str, &str, Proof); 13] = [
+const PROOFS: [(&str, &str, Proof); 14] = [
     (
         "conformance",
         "2,000 random games of each of the 15 kinds, every check after every step",
@@ -32,6 +32,7 @@ const PROOFS: [(&str, &str, Proof); 13] = [
         "three browsers play a whole level-5 game while the server is killed in every phase",
         friends,
     ),
+    ("client", "every situation of a game at every size of the window, at all levels", client),
     ("guests", "kill -9 with several people at each of many tables, 200 times", guests),
     ("power", "200 power cuts with several people at each table (needs strace)", power),
     (
@@ -212,6 +213,11 @@ fn load() -> Result<(), String> {
         "300",
     ];
     steps::run(&program("tiefenthal-load"), &arguments, &[])
+}
+
+fn client() -> Result<(), String> {
+    cargo(&["build", "--locked"], &[])?;
+    crate::client::play("e2e/fits.spec.ts", ("TIEFENTHAL_SIZES", "all"))
 }
 
 fn fuzz() -> Result<(), String> {

@@ -91,6 +91,15 @@ export function misfits(page: Page): Promise<string[]> {
       }
     }
 
+    for (const chip of document.querySelectorAll('.space .bonus, .monastery li .bonus')) {
+      const around = chip.closest('.space, li')?.getBoundingClientRect();
+      const box = chip.getBoundingClientRect();
+      if (around === undefined || !seen(chip) || box.width === 0) continue;
+      if (box.left < around.left - SLACK || box.right > around.right + SLACK) {
+        faults.push(`sticks out of its space: ${name(chip)}`);
+      }
+    }
+
     // 3. The parts of the table do not cover one another, nor do the things that are read or pressed.
     const apart = (nodes: Element[], slack: number) => {
       const boxes = nodes.map((node) => ({ node, box: node.getBoundingClientRect() }));
@@ -112,7 +121,7 @@ export function misfits(page: Page): Promise<string[]> {
       all('.tavern .area, .tavern .counter, .tavern .hall, .tavern .reputation, .tavern .deck, .tavern header.top'),
       1,
     );
-    apart(all('.hall > .guest, .hall > .free'), 1);
+    apart(all('.hall > .guest, .hall > .free'), SLACK);
     apart(all('.monastery li, .monastery h3'), 8);
     for (const part of all(
       '.area, .guest, .counter, .card, .pile, .strip, .desk, .deck, .top, .reputation, .book, .nobles',

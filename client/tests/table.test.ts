@@ -87,7 +87,7 @@ test('being ready warns once of dice without a place', async () => {
 
 test('the log does not say twice which die was taken', async () => {
   const table = tableWith(games.level5, 'serve');
-  const taken = { rule: 'D2', event: { die_taken: { seat: 0, face: 4 } } } as const;
+  const taken = { rule: 'D2', seat: 0, event: { die_taken: { seat: 0, face: 4 } } } as const;
   const step = {
     n: 30,
     round: 1,

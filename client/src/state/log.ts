@@ -2,7 +2,7 @@ import { actionText } from '../i18n/actions';
 import { eventText } from '../i18n/events';
 import { t } from '../i18n/index.svelte';
 import type { Names } from '../i18n/names';
-import type { Action, Event, LogEntry, Seat } from '../protocol';
+import type { Action, Event, LogEntry } from '../protocol';
 import { code, held, type Code } from '../variant';
 
 export interface Line {
@@ -13,21 +13,23 @@ export interface Line {
 /** Steps whose name already says what their first event would repeat. */
 const ECHO: Partial<Record<Code<Action>, Code<Event>>> = { take: 'die_taken', column: 'signature_laid' };
 
+/** The event whose sentence names its seat. */
+const NAMES_ITS_SEAT: Code<Event> = 'start_player';
+
 /** The lines of a log entry, one per event; consecutive equal ones are merged. */
 export function linesOf(entry: LogEntry, names: Names): Line[] {
   const lines: (Line & { count: number; key: string })[] = [];
   let echo = entry.action === null ? undefined : ECHO[code(entry.action)];
-  for (const { rule, event } of entry.events) {
+  for (const { rule, seat, event } of entry.events) {
     const name = code(event);
-    // The headings of the log show the one, and the other is not worth a line.
+    // The headings of the log show the phase, and nobody misses raises that nobody has.
     if (name === 'phase_began' || held(event, 'dishwashers_ready')?.uses === 0) continue;
-    const seat = seatOf(event);
     // The action already names the die or the column.
     if (name === echo && seat === entry.seat) {
       echo = undefined;
       continue;
     }
-    const about = seat !== null && seat !== entry.seat ? `${names.seat(seat)}: ` : '';
+    const about = seat !== null && seat !== entry.seat && name !== NAMES_ITS_SEAT ? `${names.seat(seat)}: ` : '';
     const text = about + eventText(event, names);
     const last = lines.at(-1);
     if (last?.key === text) last.count += 1;
@@ -52,12 +54,4 @@ export function summary(entry: LogEntry, names: Names): string {
     .slice(0, 6)
     .map(({ text }) => text);
   return [`${names.seat(entry.seat)}: ${action}`, ...lines].join('. ');
-}
-
-function seatOf(event: Event): Seat | null {
-  if (typeof event === 'string') return null;
-  const about: unknown = Object.values(event)[0];
-  if (typeof about !== 'object' || about === null || !('seat' in about)) return null;
-  if (code(event) === 'start_player') return null;
-  return typeof about.seat === 'number' ? about.seat : null;
 }

@@ -77,7 +77,12 @@ impl<'a, C: Chance, S: EventSink> Play<'a, C, S> {
     #[inline]
     pub(crate) fn draw(&mut self, seat: Seat, purpose: Purpose, n: u16, odds: &Odds) -> u8 {
         let moment = Moment { round: self.game.round, seat, purpose, n };
-        self.chance.draw(moment, odds)
+        let outcome = self.chance.draw(moment, odds);
+        debug_assert!(
+            odds.outcomes().any(|(possible, _)| possible == outcome),
+            "{outcome} is impossible at {moment:?}"
+        );
+        outcome
     }
 
     pub(crate) fn owe(&mut self, owed: Owed) {

@@ -13,7 +13,6 @@ mod action;
 mod arbitrary;
 mod ask;
 mod board;
-mod citations;
 mod decide;
 mod effects;
 mod error;
@@ -35,9 +34,8 @@ mod validate;
 
 pub use action::{Action, ActionGroup, Plan, Sitting};
 pub use ask::Ask;
-pub use citations::Citations;
 pub use error::Illegal;
-pub use event::{Event, EventSink, NoEvents};
+pub use event::{Citations, Event, EventSink, NoEvents};
 pub use fit::Misfit;
 pub use game::{
     Answer, DisplayPlace, Form, Game, Gift, Phase, Position, ReputationSide, Serving, StepList,

@@ -105,6 +105,18 @@ impl Spec {
         }
     }
 
+    /// The player that a text such as `strong+beam=4` names, before its settings, and the settings.
+    ///
+    /// # Errors
+    ///
+    /// No player has the name.
+    pub fn parts(text: &str) -> Result<(Spec, impl Iterator<Item = (&str, &str)>), SpecError> {
+        let mut words = text.split('+');
+        let name = words.next().unwrap_or_default();
+        let spec = Spec::named(name).ok_or_else(|| SpecError::Name(name.to_owned()))?;
+        Ok((spec, words.map(|word| word.split_once('=').unwrap_or((word, "")))))
+    }
+
     /// Whether it judges by the learned value.
     pub fn is_learned(&self) -> bool {
         matches!(self.0, Kind::Learned(_))
@@ -134,11 +146,8 @@ impl FromStr for Spec {
     type Err = SpecError;
 
     fn from_str(text: &str) -> Result<Spec, SpecError> {
-        let mut words = text.split('+');
-        let name = words.next().unwrap_or_default();
-        let mut spec = Spec::named(name).ok_or_else(|| SpecError::Name(name.to_owned()))?;
-        for word in words {
-            let (key, value) = word.split_once('=').unwrap_or((word, ""));
+        let (mut spec, settings) = Spec::parts(text)?;
+        for (key, value) in settings {
             spec.set(key, value)?;
         }
         Ok(spec)

@@ -29,11 +29,13 @@ pub struct LogEntry {
     pub rewinds: Option<u32>,
 }
 
-/// Something that happened, and the rule it follows from.
+/// Something that happened, to whom, and by which rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct LogEvent {
     /// The rule.
     pub rule: String,
+    /// The seat it happened to.
+    pub seat: Option<Seat>,
     /// What happened.
     pub event: Event,
 }
@@ -52,7 +54,7 @@ pub fn public_events(begun: Phase, events: &[Event]) -> Vec<LogEvent> {
     for &event in events {
         let rule = citations.cite(&event);
         if event.is_public() {
-            public.push(LogEvent { rule: rule.to_owned(), event });
+            public.push(LogEvent { rule: rule.to_owned(), seat: event.seat(), event });
         }
     }
     public

@@ -168,6 +168,8 @@ fn refusal(refused: Refused) -> Refusal {
         Refused::Illegal(why) => Refusal::Illegal { rule: why.rule().to_owned(), why },
         Refused::NoUndo(why) => Refusal::NoUndo { why },
         Refused::NoRewind => Refusal::NoUndo { why: NoUndo::NothingSinceReveal },
-        Refused::NotOver | Refused::Record(_) => Refusal::RecordFull,
+        // Only the last line asks for the end, and a later step overtook it.
+        Refused::NotOver => Refusal::Stale,
+        Refused::Record(_) => Refusal::RecordFull,
     }
 }

@@ -24,14 +24,10 @@ impl Contestant {
     /// Reads the name of a player, its settings, `weights=FILE` to judge by other weights
     /// than those of this program, and `card=N` to take the Start Card with that number.
     pub fn read(text: &str) -> Result<Contestant, ContestError> {
-        let mut words = text.split('+');
-        let name = words.next().unwrap_or_default();
-        let unknown = || ContestError::Player(SpecError::Name(name.to_owned()));
-        let spec = Spec::named(name).ok_or_else(unknown)?;
+        let (spec, settings) = Spec::parts(text).map_err(ContestError::Player)?;
         let mut contestant =
             Contestant { text: text.to_owned(), spec, value: None, start_card: None };
-        for word in words {
-            let (key, value) = word.split_once('=').unwrap_or((word, ""));
+        for (key, value) in settings {
             contestant.set(key, value)?;
         }
         Ok(contestant)

@@ -1,11 +1,10 @@
 //! Changes of a room: who may make which, and when.
 
-use super::{Chair, PersonId, Room, Sitter, check_options};
-use crate::checked_name;
-use chance::Nonce;
+use super::make::check_options;
+use super::{PersonId, Room, Sitter};
 use engine::Level;
-use engine::model::{MAX_SEATS, Seat, SeatSet};
-use protocol::{House, Problem, RoomChange, TableOptions};
+use engine::model::{Seat, SeatSet};
+use protocol::{Problem, RoomChange, TableOptions};
 
 /// What the host knows and a room does not.
 #[derive(Clone, Copy, Debug)]
@@ -123,47 +122,6 @@ impl Room {
         room
     }
 
-    fn sit(
-        &mut self,
-        by: PersonId,
-        seat: Seat,
-        name: &str,
-        house: Option<House>,
-        nonce: Option<&str>,
-    ) -> Result<(), Problem> {
-        let name = checked_name(name).ok_or(Problem::BadName)?;
-        let nonce = nonce.map(str::parse::<Nonce>).transpose();
-        let nonce = nonce.map_err(|_| Problem::NotUnderstood)?;
-        let chair = self.chair(seat)?;
-        match &chair.sitter {
-            Sitter::Open => {}
-            Sitter::Person { id, .. } if *id == by => {}
-            Sitter::Person { .. } | Sitter::Bot(_) | Sitter::Left(_) => {
-                return Err(Problem::SeatTaken);
-            }
-        }
-        chair.sitter = Sitter::Person { id: by, name };
-        if let Some(nonce) = nonce {
-            chair.nonce = nonce;
-        }
-        self.move_in(seat, house)
-    }
-
-    /// Gives the seat a house. Seats without people swap theirs.
-    fn move_in(&mut self, seat: Seat, house: Option<House>) -> Result<(), Problem> {
-        let Some(house) = house else { return Ok(()) };
-        let old = self.chair(seat)?.house;
-        let other = self.chairs.iter_mut().find(|chair| chair.house == house && old != house);
-        if let Some(other) = other {
-            if other.sitter.person().is_some() {
-                return Err(Problem::HouseTaken);
-            }
-            other.house = old;
-        }
-        self.chair(seat)?.house = house;
-        Ok(())
-    }
-
     /// Sends a person away from every seat. The invitation they have stops working.
     fn kick(&mut self, seat: Seat, owner: PersonId) -> Result<(), Problem> {
         let person = self.chair(seat)?.sitter.person().ok_or(Problem::NoSuchSeat)?;
@@ -173,22 +131,6 @@ impl Room {
         self.forget(person);
         self.links.seat += 1;
         Ok(())
-    }
-
-    fn add_seat(&mut self) -> Result<(), Problem> {
-        if self.chairs.len() >= MAX_SEATS {
-            return Err(Problem::NoRoom);
-        }
-        let free = |house: &House| self.chairs.iter().all(|chair| chair.house != *house);
-        let house = House::ALL.into_iter().find(free).ok_or(Problem::NoRoom)?;
-        let (sitter, nonce) = (Sitter::Open, Nonce::default());
-        self.chairs.push(Chair { sitter, house, nonce, minded_by: None, link: 0 });
-        self.count_players()
-    }
-
-    fn count_players(&mut self) -> Result<(), Problem> {
-        self.setup.players = u8::try_from(self.chairs.len()).map_err(|_| Problem::NoRoom)?;
-        self.setup.check().map_err(|_| Problem::NoRoom)
     }
 
     fn agree(&mut self, options: &TableOptions) -> Result<(), Problem> {
@@ -261,37 +203,6 @@ impl Room {
         let mut sitting = self.chairs.iter().filter_map(|chair| chair.sitter.person());
         let guests = || self.invited.iter().chain(&self.watchers).copied().next();
         sitting.next().or_else(guests)
-    }
-
-    fn forget(&mut self, person: PersonId) {
-        for chair in self.chairs.iter_mut() {
-            if chair.sitter.person() == Some(person) {
-                chair.vacate();
-            }
-        }
-        self.invited.retain(|guest| *guest != person);
-        self.watchers.retain(|guest| *guest != person);
-    }
-
-    pub(super) fn chair(&mut self, seat: Seat) -> Result<&mut Chair, Problem> {
-        self.chairs.get_mut(usize::from(seat.number())).ok_or(Problem::NoSuchSeat)
-    }
-
-    /// The chair, unless another person sits there.
-    fn chair_without_others(&mut self, seat: Seat, by: PersonId) -> Result<&mut Chair, Problem> {
-        let chair = self.chair(seat)?;
-        match chair.sitter.person() {
-            Some(person) if person != by => Err(Problem::SeatTaken),
-            Some(_) | None => Ok(chair),
-        }
-    }
-}
-
-impl Chair {
-    fn vacate(&mut self) {
-        self.sitter = Sitter::Open;
-        self.nonce = Nonce::default();
-        self.minded_by = None;
     }
 }
 

@@ -1,5 +1,9 @@
 //! What happened: the facts of a game, enough to rebuild it without a rule or a generator.
 
+mod citations;
+
+pub use citations::Citations;
+
 use crate::game::{Answer, Gift, Phase, Yields};
 use crate::model::{
     Area, Card, Die, Entertainer, Face, GuestPlace, Kind, MAX_DICE, Owed, Place, Seat, Side,
@@ -169,11 +173,16 @@ pub enum Event {
 }
 
 impl Event {
+    /// The seat it happened to.
+    pub const fn seat(&self) -> Option<Seat> {
+        self.facts(&Citations::new(Phase::Over)).0
+    }
+
     /// Whether everybody may read it as soon as it has happened. Answers are secret until they are
     /// carried out; the other hidden events are bookkeeping, or the action itself says them. The
     /// browser has no type for hidden events (`ts(skip)` above); a test compares the two lists.
     pub const fn is_public(&self) -> bool {
-        match self.standing() {
+        match self.facts(&Citations::new(Phase::Over)).1 {
             Standing::Public | Standing::PublicAndFinal => true,
             Standing::Hidden | Standing::HiddenAndFinal => false,
         }
@@ -182,72 +191,78 @@ impl Event {
     /// Whether nothing before it can be undone, because answers are revealed or B is over (R9).
     /// Random draws end undo, too; whoever watches chance sees them.
     pub(crate) const fn is_final(&self) -> bool {
-        match self.standing() {
+        match self.facts(&Citations::new(Phase::Over)).1 {
             Standing::PublicAndFinal | Standing::HiddenAndFinal => true,
             Standing::Public | Standing::Hidden => false,
         }
     }
 
-    const fn standing(&self) -> Standing {
-        match self {
-            Event::PhaseBegan { phase: Phase::Serve }
-            | Event::Dismissed { .. }
-            | Event::TavernCleared { .. }
-            | Event::GameOver => Standing::PublicAndFinal,
-            Event::Resolving { .. } | Event::ArrivalOver { .. } => Standing::HiddenAndFinal,
-            Event::StartPlayer { .. }
-            | Event::StartCardOffered { .. }
-            | Event::GuestLaid { .. }
-            | Event::RoundBegan { .. }
-            | Event::PhaseBegan { .. }
-            | Event::SchnappsTaken { .. }
-            | Event::SchnappsReturned { .. }
-            | Event::CounterGuestCame { .. }
-            | Event::CounterGuestLeft { .. }
-            | Event::CardGained { .. }
-            | Event::CardShuffledIn { .. }
-            | Event::GuestGained { .. }
-            | Event::NoblesReturned { .. }
-            | Event::Upgraded { .. }
-            | Event::CardsReturned { .. }
-            | Event::Hired { .. }
-            | Event::RegularRemoved { .. }
-            | Event::Shuffled { .. }
-            | Event::KnownCardArrived { .. }
-            | Event::CardArrived { .. }
-            | Event::OwnDieRolled { .. }
-            | Event::DishwashersReady { .. }
-            | Event::CoasterRolled { .. }
-            | Event::DieTaken { .. }
-            | Event::CoastersPassed
-            | Event::DieTurned { .. }
-            | Event::ReputationStep { .. }
-            | Event::ReputationBack { .. }
-            | Event::ThalersGained { .. }
-            | Event::BeerGained { .. }
-            | Event::ThalersPaid { .. }
-            | Event::BeerPaid { .. }
-            | Event::BardSang
-            | Event::MonasteryStep { .. }
-            | Event::GuestRemoved { .. }
-            | Event::SignatureLaid { .. }
-            | Event::SignatureReturned
-            | Event::TurnClosed { .. }
-            | Event::PutOnTop { .. } => Standing::Public,
-            Event::Answered { .. }
-            | Event::TakenBack { .. }
-            | Event::Owes { .. }
-            | Event::Done
-            | Event::DraftTurn { .. }
-            | Event::DieMoved { .. }
-            | Event::DiceArranged { .. }
-            | Event::TurnBegan { .. }
-            | Event::Assessed { .. }
-            | Event::StepGave { .. }
-            | Event::DieUsed { .. }
-            | Event::Bought { .. }
-            | Event::Recruited
-            | Event::RefillWaits { .. } => Standing::Hidden,
+    /// Its seat, its standing, and the rule by which it happened, given what happened before.
+    const fn facts(&self, so_far: &Citations) -> (Option<Seat>, Standing, &'static str) {
+        use Standing::{Hidden, HiddenAndFinal, Public, PublicAndFinal};
+        match *self {
+            Event::StartPlayer { seat } => (Some(seat), Public, "S10"),
+            Event::StartCardOffered { .. } => (None, Public, "S8"),
+            Event::GuestLaid { .. } => (None, Public, so_far.in_phase("S3", "F10", "F10")),
+            Event::RoundBegan { round: 1, .. } => (None, Public, "R1"),
+            Event::RoundBegan { .. } => (None, Public, "R4"),
+            Event::PhaseBegan { phase: Phase::Serve } => (None, PublicAndFinal, "R1"),
+            Event::PhaseBegan { .. } => (None, Public, "R1"),
+            Event::Answered { seat, .. } => (Some(seat), Hidden, "R9"),
+            Event::TakenBack { seat } => (Some(seat), Hidden, "R9"),
+            Event::Resolving { seat } => (Some(seat), HiddenAndFinal, "R9"),
+            Event::Owes { .. } | Event::Done => (None, Hidden, "T5"),
+            Event::SchnappsTaken { seat, .. } => (Some(seat), Public, so_far.schnapps()),
+            Event::SchnappsReturned { seat, .. } => (Some(seat), Public, "R11"),
+            Event::CounterGuestCame { seat } => (Some(seat), Public, "A5"),
+            Event::CounterGuestLeft { seat } => (Some(seat), Public, so_far.counter_guest()),
+            Event::CardGained { seat, .. } => (Some(seat), Public, "R5"),
+            Event::CardShuffledIn { seat, .. } => (Some(seat), Public, "S8"),
+            Event::GuestGained { seat, .. } => {
+                (Some(seat), Public, so_far.in_phase("F10", "A4", "F10"))
+            }
+            Event::NoblesReturned { seat, .. } => (Some(seat), Public, "F2"),
+            Event::Upgraded { seat, .. } => (Some(seat), Public, so_far.upgrade()),
+            Event::CardsReturned { seat, .. } => (Some(seat), Public, "F7"),
+            Event::Hired { seat, .. } => (Some(seat), Public, "A6"),
+            Event::RegularRemoved { seat, .. } => (Some(seat), Public, "S8"),
+            Event::Shuffled { seat } => (Some(seat), Public, "R6"),
+            Event::KnownCardArrived { seat, .. } => (Some(seat), Public, "B1"),
+            Event::CardArrived { seat, .. } => (Some(seat), Public, "B1"),
+            Event::Dismissed { seat } => (Some(seat), PublicAndFinal, "B4"),
+            Event::ArrivalOver { seat } => (Some(seat), HiddenAndFinal, "B2"),
+            Event::OwnDieRolled { seat, .. } => {
+                (Some(seat), Public, so_far.in_phase("C1", "A2", "C1"))
+            }
+            Event::DishwashersReady { seat, .. } => (Some(seat), Public, "E3"),
+            Event::CoasterRolled { seat, .. } => (Some(seat), Public, "D1"),
+            Event::DieTaken { seat, .. } => (Some(seat), Public, "D2"),
+            Event::DraftTurn { seat } => (Some(seat), Hidden, "D2"),
+            Event::CoastersPassed => (None, Public, "D2"),
+            Event::DieMoved { seat, .. } => (Some(seat), Hidden, "E4"),
+            Event::DiceArranged { seat, .. } => (Some(seat), Hidden, "E4"),
+            Event::DieTurned { seat, .. } => (Some(seat), Public, "E5"),
+            Event::TurnBegan { seat, .. } => (Some(seat), Hidden, "F4"),
+            Event::Assessed { .. } => (None, Hidden, "F1"),
+            Event::ReputationStep { seat } => (Some(seat), Public, "T1"),
+            Event::StepGave { .. } => (None, Hidden, "F2"),
+            Event::ReputationBack { seat, .. } => (Some(seat), Public, "F2"),
+            Event::DieUsed { seat, .. } => (Some(seat), Hidden, "F3"),
+            Event::ThalersGained { seat, .. } => (Some(seat), Public, so_far.goods()),
+            Event::BeerGained { seat, .. } => (Some(seat), Public, so_far.goods()),
+            Event::ThalersPaid { seat, .. } => (Some(seat), Public, "F5"),
+            Event::BeerPaid { seat, .. } => (Some(seat), Public, "F5"),
+            Event::Bought { .. } => (None, Hidden, "F6"),
+            Event::Recruited | Event::RefillWaits { .. } => (None, Hidden, "F10"),
+            Event::BardSang => (None, Public, "F17"),
+            Event::MonasteryStep { seat, .. } => (Some(seat), Public, "F13"),
+            Event::GuestRemoved { seat, .. } => (Some(seat), Public, so_far.removal()),
+            Event::SignatureLaid { seat, .. } => (Some(seat), Public, "T2"),
+            Event::SignatureReturned => (None, Public, "T3"),
+            Event::TurnClosed { seat, .. } => (Some(seat), Public, "F18"),
+            Event::PutOnTop { seat, .. } => (Some(seat), Public, "G1"),
+            Event::TavernCleared { seat } => (Some(seat), PublicAndFinal, "G2"),
+            Event::GameOver => (None, PublicAndFinal, "R4"),
         }
     }
 }

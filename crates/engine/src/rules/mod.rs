@@ -1,13 +1,16 @@
 //! The rules with the printed values of one sheet, as lookup tables.
 
+mod tables;
+mod tracks;
+
 use crate::board::{Lying, SpaceCodes};
-use crate::game::{Form, Position, ReputationSide, TrackSide, Yields};
+use crate::game::{Position, Yields};
 use crate::model::{
     Area, AreaSet, Bonus, Card, FIRST_GUEST, FIRST_REGULAR, Face, Kind, Pile, Seat, Space,
     SpaceSet, Tavern,
 };
-use crate::printed::{BREWER_VALUES, COLUMN_PRICES, MONK_VALUES, THREE_PILE_PRICE};
-use crate::sheet::{Need, RELEASED, ReputationSpace, RoundSpace, Sheet};
+use crate::printed::COLUMN_PRICES;
+use crate::sheet::{Need, RELEASED, Sheet};
 
 /// The version of the rules: it changes when the same record could replay differently.
 pub const RULES_VERSION: u32 = 1;
@@ -212,43 +215,6 @@ impl Rules {
         }
     }
 
-    /// The space of the round track for a round.
-    pub fn round_space(&self, form: &Form, round: u8) -> RoundSpace {
-        let index = (round as usize).saturating_sub(1) % ROUNDS as usize;
-        match form.track {
-            TrackSide::Summer => self.sheet.rounds.summer[index],
-            TrackSide::Winter => self.sheet.rounds.winter[index],
-        }
-    }
-
-    /// The Schnapps everybody gets when the moon enters a round (A6).
-    pub fn moon_schnapps(&self, form: &Form, round: u8) -> u8 {
-        let index = (round as usize).saturating_sub(1) % ROUNDS as usize;
-        let printed = match form.track {
-            TrackSide::Summer => 0,
-            TrackSide::Winter => self.sheet.rounds.printed_schnapps[index],
-        };
-        let loose = if form.loose_tiles { self.sheet.rounds.loose_schnapps[index] } else { 0 };
-        printed + loose
-    }
-
-    /// The spaces of the Reputation track in use; empty without a track.
-    pub fn reputation_track(&self, form: &Form) -> &[ReputationSpace] {
-        match form.reputation {
-            None => &[],
-            Some(ReputationSide::Plain) => &self.sheet.reputation,
-            Some(ReputationSide::Signatures) => &self.sheet.reputation_signatures,
-        }
-    }
-
-    /// The space of a marker after this many steps; `None` on the Bartender. After the Crown
-    /// comes the first space again (T1).
-    pub fn reputation_space(&self, form: &Form, steps: u16) -> Option<ReputationSpace> {
-        let track = self.reputation_track(form);
-        let entered = (steps as usize).checked_sub(1)?;
-        track.get(entered % track.len().max(1)).copied()
-    }
-
     /// The cards of the 3-pile below its open top card.
     pub fn three_pile(&self, game: &Position) -> Pile {
         game.supply.cards.masked(&self.three_pile)
@@ -305,79 +271,6 @@ impl Rules {
         owned
     }
 
-    fn lay_out_cards(&mut self) {
-        for kind in Kind::ALL {
-            let index = Card::tavern(kind).index();
-            self.points[index] = self.sheet.tavern_cards[kind as usize].points;
-        }
-        self.pays[Card::NOBLE.index()] = self.sheet.noble.pays;
-        self.points[Card::NOBLE.index()] = self.sheet.noble.points;
-        for (index, regular) in self.sheet.regulars.iter().enumerate() {
-            let Some(card) = Card::regular(index as u8) else { continue };
-            self.pays[card.index()] = regular.pays;
-            self.points[card.index()] = regular.points;
-        }
-        for (index, guest) in self.sheet.guests.iter().enumerate() {
-            let Some(card) = Card::guest(index as u8) else { continue };
-            self.pays[card.index()] = guest.pays;
-            self.points[card.index()] = guest.points;
-            self.beer_price[card.index()] = guest.price;
-            self.guest_bonus[card.index()] = guest.bonus;
-            if guest.price == THREE_PILE_PRICE {
-                self.three_pile.unmask(card);
-            } else {
-                self.guest_stack.unmask(card);
-            }
-        }
-    }
-
-    /// Which spaces each face can reach with a number of raises (E1, E2), and what they pay.
-    fn lay_out_spaces(&mut self) {
-        for face in Face::ALL {
-            let pips = face.pips();
-            for number in 0..64 {
-                let Some(space) = Space::new(number) else { continue };
-                self.paid[Space::code(Some(space)) as usize] =
-                    space.card().map_or(0, |card| self.pays(card));
-                let Some(raises) = self.raises_needed(pips, space) else { continue };
-                self.raises[pips as usize][number as usize] = raises;
-                self.raised[pips as usize][Space::code(Some(space)) as usize] = raises;
-                for enough in raises..16 {
-                    let reach = &mut self.reach[pips as usize][enough as usize];
-                    *reach = reach.with(space);
-                }
-            }
-        }
-    }
-
-    fn lay_out_prices(&mut self) {
-        for (thalers, affordable) in self.affordable.iter_mut().enumerate() {
-            for kind in Kind::ALL {
-                if self.sheet.tavern_cards[kind as usize].price as usize <= thalers {
-                    affordable.kinds |= 1 << kind as u8;
-                }
-            }
-            for area in Area::ALL {
-                if self.sheet.upgrades[area as usize].price as usize <= thalers {
-                    affordable.areas.insert(area);
-                }
-            }
-        }
-    }
-
-    fn raises_needed(&self, pips: u8, space: Space) -> Option<u8> {
-        match (space, space.card()) {
-            (Space::CASHBOX | Space::BARREL, _) => Some(0),
-            (Space::BREWER, _) => raises_to(&BREWER_VALUES, pips),
-            (Space::MONK, _) => raises_to(&MONK_VALUES, pips),
-            (_, Some(card)) => match self.need(card)? {
-                Need::Any => Some(0),
-                Need::Exactly(value) => raises_to(&[value], pips),
-            },
-            (_, None) => None,
-        }
-    }
-
     /// The die a seated card needs; `None` for a card that does not sit or is not in the sheet.
     pub fn need(&self, card: Card) -> Option<Need> {
         let index = card.number();
@@ -391,9 +284,4 @@ impl Rules {
             None
         }
     }
-}
-
-/// The fewest raises from these pips to one of the values (E3).
-fn raises_to(values: &[u8], pips: u8) -> Option<u8> {
-    values.iter().filter_map(|value| value.checked_sub(pips)).min()
 }

@@ -1,0 +1,84 @@
+//! Makes a room as somebody asked for it.
+
+use super::{Chair, Links, PersonId, Room, Sitter, VERSION};
+use crate::checked_name;
+use chance::Nonce;
+use engine::{Level, Setup};
+use protocol::{House, NewGame, Occupant, Problem, TableOptions};
+use record::Secret;
+
+impl Room {
+    /// The table that this person asks for. All people named in the request play on one device. The
+    /// secret must be drawn at random.
+    pub fn new(
+        maker: PersonId,
+        new: &NewGame,
+        secret: Secret,
+        bots: &[&str],
+    ) -> Result<Room, Problem> {
+        let players = u8::try_from(new.seats.len()).map_err(|_| Problem::BadSettings)?;
+        let level = Level::new(new.level).ok_or(Problem::BadSettings)?;
+        let setup = Setup { players, level, start_player: None, late_refill: new.late_refill };
+        setup.check().map_err(|_| Problem::BadSettings)?;
+        let sitters = new.seats.iter().map(|occupant| Sitter::asked_for(occupant, maker, bots));
+        let sitters = sitters.collect::<Result<Vec<Sitter>, Problem>>()?;
+        let here = sitters.iter().filter(|sitter| sitter.person().is_some()).count();
+        let open = sitters.iter().filter(|sitter| **sitter == Sitter::Open).count();
+        if here + open == 0 {
+            return Err(Problem::BadSettings);
+        }
+        let devices = open + here.min(1);
+        let options = new.options.unwrap_or_else(|| TableOptions::usual(here + open, devices));
+        check_options(&options)?;
+        Ok(Room {
+            // Without open seats there is nothing to wait for.
+            begun: open == 0,
+            options,
+            owner: Some(maker),
+            ..Room::of(setup, sitters, secret)
+        })
+    }
+
+    /// A waiting room of these people, with the usual options and nobody in charge.
+    pub(super) fn of(setup: Setup, sitters: Vec<Sitter>, secret: Secret) -> Room {
+        let chair = |(sitter, house)| Chair {
+            sitter,
+            house,
+            nonce: Nonce::default(),
+            minded_by: None,
+            link: 0,
+        };
+        Room {
+            version: VERSION,
+            setup,
+            options: TableOptions::usual(1, 1),
+            chairs: sitters.into_iter().zip(House::ALL).map(chair).collect(),
+            owner: None,
+            invited: Vec::new(),
+            watchers: Vec::new(),
+            links: Links::default(),
+            begun: false,
+            rematch: None,
+            secret,
+        }
+    }
+}
+
+impl Sitter {
+    fn asked_for(occupant: &Occupant, maker: PersonId, bots: &[&str]) -> Result<Sitter, Problem> {
+        match occupant {
+            Occupant::Person(name) => {
+                let name = checked_name(name).ok_or(Problem::BadName)?;
+                Ok(Sitter::Person { id: maker, name })
+            }
+            Occupant::Bot(id) if bots.contains(&id.as_str()) => Ok(Sitter::Bot(id.clone())),
+            Occupant::Bot(_) => Err(Problem::BadSettings),
+            Occupant::Open => Ok(Sitter::Open),
+        }
+    }
+}
+
+pub(super) fn check_options(options: &TableOptions) -> Result<(), Problem> {
+    let sound = (10..=3600).contains(&options.grace);
+    sound.then_some(()).ok_or(Problem::BadSettings)
+}

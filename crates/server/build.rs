@@ -45,10 +45,10 @@ fn build() -> Result<(), String> {
         println!("cargo:rerun-if-changed={}", input.display());
     }
     println!("cargo:rerun-if-changed={}", client.join("../words").display());
-    if env::var_os("SKIP_WEB_BUILD").is_some() {
+    if is_set("SKIP_WEB_BUILD") {
         return placeholder(&out, "This program was built without its browser client.");
     }
-    if let Some(built) = env::var_os("WEB_DIST") {
+    if let Some(built) = env::var_os("WEB_DIST").filter(|dir| !dir.is_empty()) {
         return with_path(Path::new(&built), copy(Path::new(&built), &out));
     }
     let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
@@ -120,6 +120,11 @@ fn copy(from: &Path, to: &Path) -> io::Result<()> {
         }
     }
     Ok(())
+}
+
+/// Whether a variable is there and not empty.
+fn is_set(name: &str) -> bool {
+    env::var_os(name).is_some_and(|value| !value.is_empty())
 }
 
 fn variable(name: &str) -> Result<String, String> {

@@ -313,6 +313,9 @@ pub struct NewGame {
     /// What else is agreed; none for what is usual.
     #[ts(optional)]
     pub options: Option<TableOptions>,
+    /// The house of the first person; the others share the rest.
+    #[ts(optional)]
+    pub house: Option<House>,
 }
 
 /// The answer to [`NewGame`].

@@ -4,6 +4,7 @@
 //! key's hash, so that whoever reads the database can be nobody. Links and codes are keys of the same
 //! kind that open something else.
 
+use crate::clock::Clock;
 use crate::http::{Failure, House};
 use crate::site::Scheme;
 use axum::extract::FromRequestParts;
@@ -22,8 +23,14 @@ use table::{PersonId, Ticket};
 /// The name of the cookie.
 const COOKIE_NAME: &str = "tiefenthal";
 
-/// How long a browser keeps it: as long as browsers do.
-const COOKIE_DAYS: u64 = 400;
+/// How long a browser keeps it: as long as browsers do. The store forgets a key that no browser has
+/// shown for this long, and so can show no more.
+const COOKIE_LIFE: Duration = Duration::from_secs(400 * DAY);
+
+/// How exactly it is known when a key was last shown: it is stored at most once in this time.
+const SEEN: Duration = Duration::from_secs(DAY);
+
+const DAY: u64 = 24 * 3600;
 
 /// How long a code works.
 pub(crate) const CODE_LIFE: Duration = Duration::from_secs(600);
@@ -61,8 +68,9 @@ pub(crate) struct People {
     replays: Option<Sha256>,
     /// How browsers reach the server.
     scheme: Scheme,
-    /// Browsers that were here lately.
-    known: Mutex<HashMap<KeyHash, PersonId>>,
+    clock: Clock,
+    /// Browsers that were here lately, and until when nothing has to be stored about them.
+    known: Mutex<HashMap<KeyHash, (PersonId, SystemTime)>>,
 }
 
 /// The person who sends a request, if the browser has a key.
@@ -83,13 +91,18 @@ impl FromRequestParts<House> for Caller {
 }
 
 impl People {
-    pub(crate) fn new(store: Arc<dyn Store>, house: Option<&str>, scheme: Scheme) -> People {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        house: Option<&str>,
+        scheme: Scheme,
+        clock: Clock,
+    ) -> People {
         let replays = house.map(|key| {
             let secret =
                 Sha256::new_with_prefix(b"tiefenthal/replays/1\0").chain_update(key).finalize();
             Sha256::new_with_prefix(b"tiefenthal/replay/1\0").chain_update(secret)
         });
-        People { store, house: house.map(hash), replays, scheme, known: Mutex::default() }
+        People { store, house: house.map(hash), replays, scheme, clock, known: Mutex::default() }
     }
 
     /// The person who sent a request, new if need be, and the headers that keep the browser known.
@@ -104,7 +117,8 @@ impl People {
     /// Gives a browser a key of this person; the headers that carry it.
     pub(crate) async fn admit(&self, person: PersonId) -> Result<HeaderMap, Failure> {
         let key = new_key::<32>()?;
-        let kept = kept(&key, Opens::Device(person), None, None)?;
+        let expires = self.clock.now() + COOKIE_LIFE;
+        let kept = kept(&key, Opens::Device(person), None, Some(expires))?;
         let store = self.store.clone();
         crate::registry::blocking(move || store.put_keys(vec![kept])).await?;
         self.set_cookie(&key)
@@ -135,7 +149,7 @@ impl People {
             code.push(char::from(CODE_LETTERS[(random % letters) as usize]));
             random /= letters;
         }
-        let expires = SystemTime::now() + CODE_LIFE;
+        let expires = self.clock.now() + CODE_LIFE;
         let kept = kept(&code_key(&code), Opens::Code(person), Some(game), Some(expires))?;
         let store = self.store.clone();
         crate::registry::blocking(move || store.put_keys(vec![kept])).await?;
@@ -182,22 +196,45 @@ impl People {
     async fn device(&self, key: &str) -> Result<Option<PersonId>, Failure> {
         let hash = hash(key);
         let known = || self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(person) = known().get(&hash) {
-            return Ok(Some(*person));
+        let now = self.clock.now();
+        if let Some(&(person, fresh_until)) = known().get(&hash)
+            && now < fresh_until
+        {
+            return Ok(Some(person));
         }
         let store = self.store.clone();
         let found = crate::registry::blocking(move || store.key(hash)).await?;
+        let expires = found.as_ref().and_then(|key| key.expires);
         let Some((_, Opens::Device(person))) = opened(found) else { return Ok(None) };
+        if expires.is_some_and(|expires| expires <= now) {
+            return Ok(None);
+        }
+        // Keys that never expire were made before this was kept.
+        let seen = expires.and_then(|expires| expires.checked_sub(COOKIE_LIFE));
+        let mut fresh_until = seen.map_or(now, |seen| seen + SEEN);
+        if fresh_until <= now {
+            fresh_until = now + SEEN;
+            self.renew(hash, now + COOKIE_LIFE).await;
+        }
         let mut known = known();
         if known.len() >= REMEMBERED {
             known.clear();
         }
-        known.insert(hash, person);
+        known.insert(hash, (person, fresh_until));
         Ok(Some(person))
     }
 
+    /// Notes that a key was shown. If that fails, the next day tries again.
+    async fn renew(&self, key: KeyHash, expires: SystemTime) {
+        let store = self.store.clone();
+        let renewed = crate::registry::blocking(move || store.renew_key(key, expires)).await;
+        if let Err(error) = renewed {
+            tracing::warn!(%error, "it was not stored that a browser was here");
+        }
+    }
+
     fn set_cookie(&self, key: &str) -> Result<HeaderMap, Failure> {
-        let seconds = COOKIE_DAYS * 24 * 3600;
+        let seconds = COOKIE_LIFE.as_secs();
         let secure = match self.scheme {
             Scheme::Http => "",
             Scheme::Https => "; Secure",
@@ -290,5 +327,27 @@ mod tests {
         let kept = kept(&key, Opens::Device(PersonId::new(7)), None, None).expect("a key");
         assert!(!format!("{kept:?}").contains(&key));
         assert_ne!(kept.hash, hash("another"));
+    }
+
+    #[tokio::test]
+    async fn a_key_lasts_as_long_as_its_browser_comes_back() {
+        let store: Arc<dyn Store> = Arc::new(store::Memory::default());
+        let clock = Clock::default();
+        let people = People::new(store.clone(), None, Scheme::Http, clock.clone());
+        let headers = people.admit(PersonId::new(7)).await.expect("admitted");
+        let cookie = headers[SET_COOKIE].to_str().expect("text").split(['=', ';']).nth(1);
+        let key = cookie.expect("a key").to_owned();
+        let expires = || store.key(hash(&key)).expect("read").expect("kept").expires;
+        let at_first = expires();
+        let shown = async |after: Duration| {
+            clock.advance(after);
+            people.device(&key).await.expect("an answer")
+        };
+        assert_eq!(shown(SEEN / 2).await, Some(PersonId::new(7)));
+        assert_eq!(expires(), at_first, "once a day is enough");
+        assert_eq!(shown(SEEN).await, Some(PersonId::new(7)));
+        assert!(expires() >= at_first.map(|at| at + SEEN), "it was seen");
+        assert_eq!(shown(COOKIE_LIFE - SEEN).await, Some(PersonId::new(7)));
+        assert_eq!(shown(COOKIE_LIFE + SEEN).await, None, "nobody has it any more");
     }
 }

@@ -4,6 +4,7 @@
 //! the same door. `docs/server.md` follows a click to every screen.
 
 mod access;
+mod clock;
 mod host;
 mod http;
 mod lan;
@@ -16,6 +17,7 @@ mod thinkers;
 mod web;
 mod wire;
 
+pub use clock::Clock;
 pub use http::{Config, Needs, Route, routes, serve};
 pub use lan::address_in_network;
 pub use limits::{Limits, Rate};

@@ -18,10 +18,14 @@ pub struct Limits {
     pub connections: u32,
     /// Sockets of one address at the same time.
     pub sockets: u32,
+    /// Sockets of one person at the same time.
+    pub own_sockets: u32,
     /// Requests of one address.
     pub requests: Rate,
     /// Games that one address sets up.
     pub games: Rate,
+    /// Games that one person sets up.
+    pub own_games: Rate,
     /// Links and codes that one address tries.
     pub joins: Rate,
     /// Messages of one person over sockets.
@@ -42,8 +46,10 @@ impl Limits {
     pub const HOME: Limits = Limits {
         connections: 10_000,
         sockets: 10_000,
+        own_sockets: 10_000,
         requests: Rate { burst: 20_000, every: Duration::from_millis(1) },
         games: Rate { burst: 2_000, every: Duration::from_millis(50) },
+        own_games: Rate { burst: 2_000, every: Duration::from_millis(50) },
         joins: Rate { burst: 2_000, every: Duration::from_millis(50) },
         messages: MESSAGES,
     };
@@ -52,8 +58,10 @@ impl Limits {
     pub const PUBLIC: Limits = Limits {
         connections: 200,
         sockets: 100,
+        own_sockets: 40,
         requests: Rate { burst: 600, every: Duration::from_millis(50) },
         games: Rate { burst: 30, every: Duration::from_secs(60) },
+        own_games: Rate { burst: 15, every: Duration::from_secs(120) },
         joins: Rate { burst: 30, every: Duration::from_secs(2) },
         messages: MESSAGES,
     };
@@ -67,6 +75,7 @@ const MESSAGES: Rate = Rate { burst: 400, every: Duration::from_millis(50) };
 pub(crate) enum Metered {
     Requests,
     Games,
+    OwnGames,
     Joins,
     Messages,
 }
@@ -76,6 +85,7 @@ pub(crate) enum Metered {
 pub(crate) enum Lasting {
     Connections,
     Sockets,
+    OwnSockets,
 }
 
 /// Somebody who is counted.
@@ -151,6 +161,7 @@ impl Limiter {
         let most = match what {
             Lasting::Connections => self.limits.connections,
             Lasting::Sockets => self.limits.sockets,
+            Lasting::OwnSockets => self.limits.own_sockets,
         };
         let mut counts = self.counts();
         let count = counts.held.entry((what, key)).or_default();
@@ -165,6 +176,7 @@ impl Limiter {
         match kind {
             Metered::Requests => self.limits.requests,
             Metered::Games => self.limits.games,
+            Metered::OwnGames => self.limits.own_games,
             Metered::Joins => self.limits.joins,
             Metered::Messages => self.limits.messages,
         }

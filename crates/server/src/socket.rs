@@ -53,8 +53,13 @@ pub(crate) async fn open(
     upgrade: Upgrade,
 ) -> Result<Response, Failure> {
     let House { registry, limiter, metrics, connections, .. } = house;
-    let held = limiter.hold(Lasting::Sockets, limiter.key_of_address(address));
-    let held = held.ok_or(Failure(Problem::TooFast))?;
+    let held = [
+        limiter.hold(Lasting::Sockets, limiter.key_of_address(address)),
+        limiter.hold(Lasting::OwnSockets, limiter.key(person)),
+    ];
+    if held.iter().any(Option::is_none) {
+        return Err(Failure(Problem::TooFast));
+    }
     let door = registry.table(game).await?;
     let only = seats.map(|seats| read_seats(&seats, role.seats)).transpose()?;
     let pace = Pace { key: limiter.key((person, game)), limiter, pause: None };

@@ -84,6 +84,9 @@ pub trait Store: Send + Sync {
     /// with [`StoreError::NoSuchGame`] if one belongs to an unknown game. Blocks.
     fn put_keys(&self, keys: Vec<NewKey>) -> Result<(), StoreError>;
 
+    /// Keeps a key until this time; a key that is not kept stays so. Blocks.
+    fn renew_key(&self, key: KeyHash, expires: SystemTime) -> Result<(), StoreError>;
+
     /// Forgets keys. Those that are not kept do not matter. Blocks.
     fn drop_keys(&self, keys: Vec<KeyHash>) -> Result<(), StoreError>;
 

@@ -94,6 +94,13 @@ impl Store for Memory {
         Ok(())
     }
 
+    fn renew_key(&self, key: KeyHash, expires: SystemTime) -> Result<(), StoreError> {
+        if let Some(key) = self.kept().keys.get_mut(&key).filter(|key| is_valid(key)) {
+            key.expires = Some(time(milliseconds(expires)));
+        }
+        Ok(())
+    }
+
     fn drop_keys(&self, keys: Vec<KeyHash>) -> Result<(), StoreError> {
         let mut kept = self.kept();
         for hash in keys {

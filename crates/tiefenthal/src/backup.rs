@@ -11,7 +11,7 @@ use store::Copied;
 pub(crate) fn run(args: &BackupArgs, out: &mut impl Write) -> Result<ExitCode, Failure> {
     let games = data::games(args.data.as_deref())?;
     let Copied { games, bytes } = store::backup(&games, &args.file).map_err(Failure::message)?;
-    let name = args.file.display();
-    writeln!(out, "{games} games saved in {name} ({bytes} bytes, every page checked)")?;
+    let (games, name) = (data::count_games(games), args.file.display());
+    writeln!(out, "{games} saved in {name} ({bytes} bytes, every page checked)")?;
     Ok(ExitCode::SUCCESS)
 }

@@ -16,6 +16,14 @@ pub(crate) fn games(option: Option<&Path>) -> Result<PathBuf, Failure> {
     })
 }
 
+/// How many games, in words.
+pub(crate) fn count_games(games: u64) -> String {
+    match games {
+        1 => "1 game".to_owned(),
+        more => format!("{more} games"),
+    }
+}
+
 /// The folder of this option, or the usual one; made if it is missing. It is for its owner alone,
 /// because it holds the seeds of games that are being played. A folder that the user made and chose
 /// stays as it is.

@@ -1,6 +1,7 @@
 //! `salvage`: what can be read of a damaged database.
 
 use crate::SalvageArgs;
+use crate::data;
 use crate::failure::Failure;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -29,10 +30,12 @@ fn report(salvaged: &Salvaged, to: &Path, out: &mut impl Write) -> io::Result<()
             Left::AllBut(what) => writeln!(out, "{game} is saved, but not all of {what}")?,
         }
     }
-    if *keys > 0 {
-        writeln!(out, "at least {keys} links or devices are lost")?;
+    match keys {
+        0 => {}
+        1 => writeln!(out, "at least one link or device is lost")?,
+        more => writeln!(out, "at least {more} links or devices are lost")?,
     }
-    writeln!(out, "{} games saved in {}", copied.games, to.display())
+    writeln!(out, "{} saved in {}", data::count_games(copied.games), to.display())
 }
 
 /// The usual name of the new file: games.db becomes games-salvaged.db.

@@ -10,6 +10,7 @@ mod tell;
 mod think;
 mod trouble;
 
+use crate::clock::Clock;
 use crate::metrics::Metrics;
 use crate::registry::Registry;
 use crate::thinkers::Thinkers;
@@ -49,6 +50,7 @@ pub(crate) struct Services {
     pub(crate) thinkers: Arc<Thinkers>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) stop: CancellationToken,
+    pub(crate) clock: Clock,
     pub(crate) registry: Weak<Registry>,
 }
 
@@ -73,6 +75,7 @@ pub(crate) fn open(
     let (requests, waiting) = mpsc::channel(QUEUE);
     let (published, watched) = watch::channel(Arc::new(room.clone()));
     let door = Door { requests, room: watched };
+    let seen = Seen::since(services.clock.instant());
     let host = Host {
         game,
         room,
@@ -84,7 +87,7 @@ pub(crate) fn open(
         services,
         viewers: Vec::new(),
         joined: 0,
-        seen: Seen::default(),
+        seen,
         bots: BySeat::default(),
         thinking: None,
         retry: None,

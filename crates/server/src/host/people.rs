@@ -22,9 +22,9 @@ pub(super) struct Seen {
     last: HashMap<PersonId, Instant>,
 }
 
-impl Default for Seen {
-    fn default() -> Seen {
-        Seen { opened: Instant::now(), last: HashMap::new() }
+impl Seen {
+    pub(super) fn since(opened: Instant) -> Seen {
+        Seen { opened, last: HashMap::new() }
     }
 }
 
@@ -54,7 +54,7 @@ impl Host {
     pub(super) fn leave(&mut self, viewer: ViewerId) {
         let Some(at) = self.viewers.iter().position(|known| known.id == viewer) else { return };
         let person = self.viewers.remove(at).person;
-        self.seen.last.insert(person, Instant::now());
+        self.seen.last.insert(person, self.services.clock.instant());
         self.tell_room();
     }
 
@@ -227,6 +227,6 @@ impl Host {
     fn patience(&self, person: PersonId) -> Duration {
         let since = *self.seen.last.get(&person).unwrap_or(&self.seen.opened);
         let grace = Duration::from_secs(self.room.options().grace.into());
-        grace.saturating_sub(since.elapsed())
+        grace.saturating_sub(self.services.clock.instant() - since)
     }
 }

@@ -4,6 +4,7 @@ use super::House;
 use super::problem::{Failure, Sent};
 use super::routes::Guest;
 use crate::access::Caller;
+use crate::limits::Metered;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
@@ -39,6 +40,8 @@ pub(super) async fn make(
     Sent(new): Sent<NewGame>,
 ) -> Result<(StatusCode, HeaderMap, Json<NewGameMade>), Failure> {
     let (person, cookie) = house.people.welcome(caller).await?;
+    let spent = house.limiter.spend(Metered::OwnGames, house.limiter.key(person));
+    spent.map_err(|_| Failure(Problem::TooFast))?;
     let made = house.registry.make(person, &new).await?;
     Ok((StatusCode::CREATED, cookie, Json(made)))
 }

@@ -14,6 +14,7 @@ mod routes;
 mod visitor;
 
 use crate::access::People;
+use crate::clock::Clock;
 use crate::lan::{Access, Entry};
 use crate::limits::{Limiter, Limits};
 use crate::metrics::Metrics;
@@ -67,6 +68,8 @@ pub struct Config {
     pub house_key: Option<String>,
     /// Where its metrics can be read. That is never public.
     pub metrics: Option<TcpListener>,
+    /// What time it is.
+    pub clock: Clock,
 }
 
 /// What every request may look at.
@@ -92,13 +95,14 @@ pub async fn serve(
     config: Config,
     stop: CancellationToken,
 ) -> io::Result<()> {
-    let Config { store, instance, version, site, limits, house_key, metrics: reports } = config;
+    let Config { store, instance, version, site, limits, house_key, metrics: reports, clock } =
+        config;
     let scheme = site.public.as_ref().map_or(Scheme::Http, |origin| origin.scheme);
-    let people = People::new(store.clone(), house_key.as_deref(), scheme);
+    let people = People::new(store.clone(), house_key.as_deref(), scheme, clock.clone());
     let metrics = Arc::new(Metrics::default());
     let port = listener.local_addr()?.port();
     let (lan, mut opening) = Access::new(&site, port, stop.clone());
-    let registry = Arc::new(Registry::new(store, stop.clone(), metrics.clone()));
+    let registry = Arc::new(Registry::new(store, stop.clone(), metrics.clone(), clock));
     let house = House {
         registry: registry.clone(),
         people: Arc::new(people),

@@ -4,7 +4,7 @@ use super::{Registry, blocking, random};
 use crate::access::{Opens, kept, new_key};
 use crate::http::Failure;
 use chance::{NoEntropy, Salt, Seed};
-use protocol::{NewGame, NewGameMade, Problem};
+use protocol::{NewGame, NewGameMade, Problem, Stage};
 use record::Secret;
 use std::sync::Arc;
 use store::GameId;
@@ -32,6 +32,9 @@ impl Registry {
         let room = door.room();
         if let Some(next) = room.rematch() {
             return Ok(next.to_owned());
+        }
+        if self.game(game).await?.stage != Stage::Over {
+            return Err(Failure(Problem::NotOver));
         }
         let again = room.rematch_room(by, secret()?).map_err(Failure)?;
         let (next, _) = self.keep(again).await?;

@@ -4,6 +4,7 @@ mod make;
 mod open;
 mod replays;
 
+use crate::clock::Clock;
 use crate::host::{self, Door, Services};
 use crate::metrics::Metrics;
 use crate::thinkers::Thinkers;
@@ -14,7 +15,7 @@ use replays::Replays;
 pub(crate) use replays::Shown;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, UNIX_EPOCH};
 use store::{GameId, GameInfo, Health, Store, StoreError};
 use table::{BadSettings, NoReplay, PersonId, Role, Room};
 use tokio_util::sync::CancellationToken;
@@ -40,6 +41,7 @@ pub(crate) struct Registry {
     replays: Replays,
     thinkers: Arc<Thinkers>,
     metrics: Arc<Metrics>,
+    clock: Clock,
     stop: CancellationToken,
     tasks: TaskTracker,
 }
@@ -49,6 +51,7 @@ impl Registry {
         store: Arc<dyn Store>,
         stop: CancellationToken,
         metrics: Arc<Metrics>,
+        clock: Clock,
     ) -> Registry {
         Registry {
             replays: Replays::new(store.clone()),
@@ -57,6 +60,7 @@ impl Registry {
             open: Mutex::default(),
             thinkers: Arc::new(Thinkers::new()),
             metrics,
+            clock,
             stop,
             tasks: TaskTracker::new(),
         }
@@ -78,6 +82,7 @@ impl Registry {
             rules: self.rules.clone(),
             thinkers: self.thinkers.clone(),
             metrics: self.metrics.clone(),
+            clock: self.clock.clone(),
             stop: self.stop.clone(),
             registry: Arc::downgrade(self),
         };
@@ -157,7 +162,7 @@ impl Registry {
     /// Deletes tables that nobody started, now and then, until the server stops.
     pub(crate) async fn sweep(self: Arc<Registry>) {
         loop {
-            let (store, before) = (self.store.clone(), SystemTime::now() - WAITING);
+            let (store, before) = (self.store.clone(), self.clock.now() - WAITING);
             match blocking(move || store.waiting_since(before, LISTED)).await {
                 Ok(games) => {
                     for game in games {
@@ -170,7 +175,7 @@ impl Registry {
             }
             tokio::select! {
                 () = self.stop.cancelled() => return,
-                () = tokio::time::sleep(SWEEP) => {}
+                () = self.clock.sleep(SWEEP) => {}
             }
         }
     }

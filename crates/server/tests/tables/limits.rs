@@ -1,6 +1,6 @@
-//! Too much from one address.
+//! Too much from one address or one person.
 
-use crate::support::House;
+use crate::support::{Browser, House};
 use server::{Limits, Rate, Site};
 use std::sync::Arc;
 use std::time::Duration;
@@ -54,6 +54,23 @@ async fn new_games_and_joins_have_limits_of_their_own() {
         let head = format!("POST {path}");
         assert_eq!(asked(&house, &head, "192.0.2.7", "{}").await == 429, path == "/api/codes");
     }
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_person_is_counted_wherever_they_are() {
+    let house = house(Limits { own_games: only(1), own_sockets: 1, ..Limits::HOME }).await;
+    let new = r#"{"level":1,"seats":[{"person":"Ann"},{"bot":"greedy"}],"late_refill":false}"#;
+    for (who, status) in [("192.0.2.1", 201), ("192.0.2.2", 429)] {
+        assert_eq!(asked(&house, "POST /api/games", who, new).await, status, "{who}");
+    }
+    let mut ben = Browser::new(&house);
+    let (status, made) = ben.request("POST /api/games", new).await;
+    assert_eq!(status, 201, "somebody else: {made}");
+    let game = serde_json::from_str::<protocol::NewGameMade>(&made).expect("a game").game;
+    let mut first = ben.look(&game, "").await;
+    first.asked().await;
+    assert_eq!(ben.refused_socket(&game, "").await, 429);
     house.close().await;
 }
 

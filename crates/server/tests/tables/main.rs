@@ -18,4 +18,5 @@ mod seal;
 mod secrets;
 mod storing;
 mod support;
+mod time;
 mod together;

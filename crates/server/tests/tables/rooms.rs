@@ -13,7 +13,8 @@ use store::{GameId, Memory, Store};
 pub async fn waiting(house: &House) -> (Browser, String, String) {
     let mut ann = Browser::new(house);
     let seats = [Occupant::Person("Ann".into()), Occupant::Open, Occupant::Bot("greedy".into())];
-    let new = NewGame { level: 5, seats: seats.into(), late_refill: false, options: None };
+    let new =
+        NewGame { level: 5, seats: seats.into(), late_refill: false, options: None, house: None };
     let (status, made) = ann.post("/api/games", &json!(new)).await;
     assert_eq!(status, 201, "{made}");
     let NewGameMade { game, invitation } = serde_json::from_value(made).expect("a game");
@@ -71,6 +72,17 @@ async fn of_many_who_want_one_seat_one_gets_it() {
     assert_eq!(winners, 1, "{answers:?}");
     assert!(losers.clone().all(|(_, body)| body["problem"] == "seat_taken"));
     assert_eq!(losers.count(), 7);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_rematch_comes_after_the_end() {
+    let store = Arc::new(Memory::default());
+    let house = House::over(store.clone()).await;
+    let game = house.make(1, &["greedy"]).await;
+    let (status, body) = house.request(&format!("POST /api/games/{game}/rematch"), "{}").await;
+    assert_eq!((status, body.as_str()), (409, r#"{"problem":"not_over"}"#));
+    assert_eq!(store.games(9).expect("a list").len(), 1, "no other game was made");
     house.close().await;
 }
 

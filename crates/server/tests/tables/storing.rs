@@ -49,6 +49,10 @@ impl Store for Disk {
         self.memory.put_keys(keys)
     }
 
+    fn renew_key(&self, key: KeyHash, expires: SystemTime) -> Result<(), StoreError> {
+        self.memory.renew_key(key, expires)
+    }
+
     fn drop_keys(&self, keys: Vec<KeyHash>) -> Result<(), StoreError> {
         self.memory.drop_keys(keys)
     }

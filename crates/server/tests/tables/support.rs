@@ -5,7 +5,7 @@ use protocol::{
     Command, FromClient, FromServer, LogEntry, Menu, NewGame, Note, Occupant, Prompt, RoomView,
     Step, View, Welcome,
 };
-use server::{Config, Limits, Site};
+use server::{Clock, Config, Limits, Site};
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use store::{Memory, Store};
@@ -26,6 +26,8 @@ pub struct House {
     pub address: SocketAddr,
     /// Where the metrics are.
     pub metrics: SocketAddr,
+    /// The server's clock.
+    pub clock: Clock,
     cookie: Mutex<Option<String>>,
     stop: CancellationToken,
     task: JoinHandle<std::io::Result<()>>,
@@ -52,9 +54,19 @@ impl House {
         let reports = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let metrics = reports.local_addr().expect("an address");
         let reports = Some(reports);
-        let config = Config { store, instance, version, site, limits, house_key, metrics: reports };
+        let clock = Clock::default();
+        let config = Config {
+            store,
+            instance,
+            version,
+            site,
+            limits,
+            house_key,
+            metrics: reports,
+            clock: clock.clone(),
+        };
         let task = tokio::spawn(server::serve(listener, config, stop.clone()));
-        House { address, metrics, cookie: Mutex::default(), stop, task }
+        House { address, metrics, clock, cookie: Mutex::default(), stop, task }
     }
 
     /// The same with the browser of whoever started it.
@@ -101,7 +113,13 @@ impl House {
 
     /// Sets up a game of these players.
     pub async fn seat(&self, level: u8, seats: impl Iterator<Item = Occupant>) -> String {
-        let new = NewGame { level, seats: seats.collect(), late_refill: false, options: None };
+        let new = NewGame {
+            level,
+            seats: seats.collect(),
+            late_refill: false,
+            options: None,
+            house: None,
+        };
         let body = serde_json::to_string(&new).expect("JSON");
         let (status, body) = self.request("POST /api/games", &body).await;
         assert_eq!(status, 201, "{body}");

@@ -6,6 +6,7 @@ use core::str::FromStr;
 use rusqlite::types::Type;
 use rusqlite::{Connection, Row};
 use std::collections::BTreeSet;
+use std::time::SystemTime;
 
 pub(super) fn put(on: &Connection, keys: &[NewKey]) -> Outcome<()> {
     if let Some(refusal) = refusal(on, keys, &[], None)? {
@@ -62,6 +63,13 @@ pub(super) fn insert(on: &Connection, keys: &[NewKey]) -> rusqlite::Result<()> {
         run(on, sql, (hash.0, game, &key.body, key.expires.map(milliseconds)))?;
     }
     Ok(())
+}
+
+/// Moves the end of a key that has not expired.
+pub(super) fn renew(on: &Connection, hash: KeyHash, expires: SystemTime) -> rusqlite::Result<()> {
+    let sql = "UPDATE keys SET expires = ?2
+               WHERE hash = ?1 AND (expires IS NULL OR expires > ?3)";
+    run(on, sql, (hash.0, milliseconds(expires), now())).map(drop)
 }
 
 pub(super) fn forget(on: &Connection, keys: &[KeyHash]) -> rusqlite::Result<()> {

@@ -151,6 +151,11 @@ impl Store for Sqlite {
         wait(|answer| self.send(checked, bytes, work, answer)).wait()
     }
 
+    fn renew_key(&self, key: KeyHash, expires: SystemTime) -> Result<(), StoreError> {
+        let work = move |on: &Connection| keys::renew(on, key, expires).map(Ok);
+        wait(|answer| self.send(Ok(()), 0, work, answer)).wait()
+    }
+
     fn drop_keys(&self, keys: Vec<KeyHash>) -> Result<(), StoreError> {
         let work = move |on: &Connection| keys::forget(on, &keys).map(Ok);
         wait(|answer| self.send(Ok(()), 0, work, answer)).wait()

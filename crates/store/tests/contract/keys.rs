@@ -54,6 +54,23 @@ pub fn a_hash_is_kept_once(store: Arc<dyn Store>) {
     assert_eq!(store.key(hash(2)), Ok(None), "all keys or none");
 }
 
+pub fn a_key_is_kept_until_it_is_renewed_no_more(store: Arc<dyn Store>) {
+    let now = SystemTime::now();
+    let (later, past) = (now + Duration::from_secs(60), UNIX_EPOCH + Duration::from_secs(1));
+    store.renew_key(hash(1), later).unwrap();
+    assert_eq!(store.key(hash(1)), Ok(None), "renewing keeps nothing that was not kept");
+    store.put_keys(vec![new_key(1, None, "device"), expiring(2, later)]).unwrap();
+    for n in [1, 2] {
+        store.renew_key(hash(n), UNIX_EPOCH + Duration::from_secs(100_000_000_000)).unwrap();
+        let expires = store.key(hash(n)).unwrap().unwrap().expires;
+        assert_eq!(expires, Some(UNIX_EPOCH + Duration::from_secs(100_000_000_000)));
+        store.renew_key(hash(n), past).unwrap();
+        assert_eq!(store.key(hash(n)), Ok(None));
+        store.renew_key(hash(n), later).unwrap();
+        assert_eq!(store.key(hash(n)), Ok(None), "what has expired does not come back");
+    }
+}
+
 pub fn a_key_is_taken_once(store: Arc<dyn Store>) {
     assert_eq!(store.take_key(hash(1)), Ok(None));
     for n in 1..20 {

@@ -67,6 +67,7 @@ contract! {
     keys:
         a_key_is_found_by_its_hash,
         a_hash_is_kept_once,
+        a_key_is_kept_until_it_is_renewed_no_more,
         a_key_is_taken_once,
         a_key_expires,
         a_key_of_an_unknown_game_is_refused,

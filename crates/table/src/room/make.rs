@@ -30,13 +30,28 @@ impl Room {
         let devices = open + here.min(1);
         let options = new.options.unwrap_or_else(|| TableOptions::usual(here + open, devices));
         check_options(&options)?;
-        Ok(Room {
+        let mut room = Room {
             // Without open seats there is nothing to wait for.
             begun: open == 0,
             options,
             owner: Some(maker),
             ..Room::of(setup, sitters, secret)
-        })
+        };
+        if let Some(house) = new.house {
+            room.house_first_person(house);
+        }
+        Ok(room)
+    }
+
+    /// Gives the house to the first person; whoever had it gets that person's.
+    fn house_first_person(&mut self, house: House) {
+        let first = self.chairs.iter().position(|chair| chair.sitter.person().is_some());
+        let Some(first) = first else { return };
+        let had = self.chairs[first].house;
+        if let Some(other) = self.chairs.iter_mut().find(|chair| chair.house == house) {
+            other.house = had;
+        }
+        self.chairs[first].house = house;
     }
 
     /// A waiting room of these people, with the usual options and nobody in charge.

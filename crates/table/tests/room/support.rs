@@ -32,7 +32,7 @@ pub fn sitter_away() -> Circumstances<'static> {
 }
 
 pub fn wanted(seats: &[Occupant]) -> NewGame {
-    NewGame { level: 3, seats: seats.to_vec(), late_refill: false, options: None }
+    NewGame { level: 3, seats: seats.to_vec(), late_refill: false, options: None, house: None }
 }
 
 pub fn person(name: &str) -> Occupant {

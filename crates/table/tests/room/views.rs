@@ -2,7 +2,9 @@
 
 use crate::support::*;
 use engine::model::BySeat;
-use protocol::{Presence, RoomChange as Change, RoomView, Stage, TableOptions};
+use protocol::{
+    House, NewGame, Occupant, Presence, RoomChange as Change, RoomView, Stage, TableOptions,
+};
 use table::{Onlooker, PersonId, Room};
 
 pub fn view(room: &Room, person: PersonId) -> RoomView {
@@ -33,6 +35,19 @@ fn everybody_sees_who_sits_where() {
     assert_eq!(view(&playing(), OWNER).stage, Stage::Playing);
     let left = changed(&playing(), SITTER, &Change::Leave).expect("gone");
     assert_eq!(view(&left, OWNER).chairs[1].presence, Some(Presence::Left));
+}
+
+#[test]
+fn who_makes_the_table_chooses_a_house() {
+    let seats = [person("Ann"), Occupant::Bot("greedy".into()), Occupant::Bot("strong".into())];
+    let houses = |house| {
+        let wanted = NewGame { house, ..wanted(&seats) };
+        let room = Room::new(OWNER, &wanted, secret(), &BOTS).expect("a room");
+        view(&room, OWNER).chairs.iter().map(|chair| chair.house).collect::<Vec<House>>()
+    };
+    assert_eq!(houses(None), [House::Fox, House::Rooster, House::Frog]);
+    assert_eq!(houses(Some(House::Frog)), [House::Frog, House::Rooster, House::Fox]);
+    assert_eq!(houses(Some(House::Bee)), [House::Bee, House::Rooster, House::Frog]);
 }
 
 #[test]

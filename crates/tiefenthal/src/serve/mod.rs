@@ -122,6 +122,7 @@ async fn serve(
         limits: if args.public_url.is_some() { Limits::PUBLIC } else { Limits::HOME },
         house_key,
         metrics,
+        clock: server::Clock::default(),
     };
     let served = server::serve(listener, config, stop).await;
     Running::remove_note(data);

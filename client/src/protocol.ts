@@ -100,7 +100,7 @@ id: string,
  */
 seat: Seat,
 /**
- * The number of the seat's question: that of its [`Prompt`].
+ * The number of the seat's question, from its [`Prompt`].
  */
 question: number, };
 
@@ -274,7 +274,7 @@ id: string,
  */
 seat: Seat,
 /**
- * The number of the question it answers: that of the seat's [`Prompt`].
+ * The number of the question it answers, from the seat's [`Prompt`].
  */
 question: number,
 /**
@@ -615,6 +615,10 @@ export type LogEvent = {
  */
 rule: string,
 /**
+ * The seat it happened to.
+ */
+seat: Seat | null,
+/**
  * What happened.
  */
 event: Event, };
@@ -686,7 +690,11 @@ late_refill: boolean,
 /**
  * What else is agreed; none for what is usual.
  */
-options?: TableOptions, };
+options?: TableOptions,
+/**
+ * The house of the first person; the others share the rest.
+ */
+house?: House, };
 
 export type NewGameMade = {
 /**

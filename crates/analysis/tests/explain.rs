@@ -29,16 +29,17 @@ fn sampled(game: &Game, count: &mut u32) -> bool {
 fn sound(rules: &Rules, game: &Game, seat: Seat) -> Ask {
     let mut settings = Settings::like("strong");
     settings.strength.denial = 0.5;
-    let told = explain(rules, &standard_value(), game, seat, &settings);
-    let ask = told.ask.expect("a question");
-    let first = told.alternatives.first().unwrap_or_else(|| panic!("nothing: {ask:?}"));
-    for (index, alternative) in told.alternatives.iter().enumerate() {
+    let explanation = explain(rules, &standard_value(), game, seat, &settings);
+    let ask = explanation.ask.expect("a question");
+    let first = explanation.alternatives.first().unwrap_or_else(|| panic!("nothing: {ask:?}"));
+    for (index, alternative) in explanation.alternatives.iter().enumerate() {
         let sum: f32 = alternative.reasons.iter().map(|reason| reason.points).sum();
         let rival = alternative.points - lead(&alternative.all, game, seat);
         let left = first.points - lead(&first.all, game, seat);
-        let whole = alternative.points - told.nothing - settings.strength.denial * (rival - left);
+        let whole =
+            alternative.points - explanation.nothing - settings.strength.denial * (rival - left);
         assert!((sum - whole).abs() < 0.02, "{ask:?}: {sum} of {whole}");
-        let less = told.compare(index, 0).iter().map(|r| r.points).sum::<f32>();
+        let less = explanation.compare(index, 0).iter().map(|r| r.points).sum::<f32>();
         assert!((less - (alternative.score - first.score)).abs() < 0.02, "{ask:?}");
         assert!(alternative.score <= first.score, "not ranked: {ask:?}");
         assert!((0.0..=1.0).contains(&alternative.win), "{}", alternative.win);
@@ -85,8 +86,8 @@ fn a_linear_value_leaves_no_rest_in_a_turn() {
         if rules.ask(game, seat) != Some(Ask::Serve) {
             return;
         }
-        let told = explain(rules, &value, game, seat, &Settings::like("strong"));
-        for alternative in &told.alternatives {
+        let explanation = explain(rules, &value, game, seat, &Settings::like("strong"));
+        for alternative in &explanation.alternatives {
             let rest = alternative.reasons.iter().find(|reason| reason.part == Part::Rest);
             // Stored Thalers and beer decide between equal points in the end (Z2).
             let limit = if game.round == 8 { 1.0 } else { 0.01 };
@@ -120,8 +121,8 @@ fn the_player_that_thinks_alike_takes_the_first_alternative() {
                 }
                 let mut fresh = by_name("strong", 0).expect("strong");
                 let action = choose(fresh.as_mut(), rules, game, seat);
-                let told = explained(rules, game, seat);
-                assert_eq!(told.alternatives[0].actions[0], action, "{ask:?}");
+                let explanation = explained(rules, game, seat);
+                assert_eq!(explanation.alternatives[0].actions[0], action, "{ask:?}");
             },
         );
     }
@@ -147,9 +148,9 @@ fn turns_tried_on_evenings_to_come_are_ranked_as_their_player_ranks_them() {
         }
         let mut fresh = Brain::new(strength, standard_value(), 0);
         let action = choose(&mut fresh, rules, game, seat);
-        let told = explain(rules, &standard_value(), game, seat, &settings);
-        assert_eq!(told.alternatives[0].actions[0], action);
-        let reasons = &told.alternatives[0].reasons;
+        let explanation = explain(rules, &standard_value(), game, seat, &settings);
+        assert_eq!(explanation.alternatives[0].actions[0], action);
+        let reasons = &explanation.alternatives[0].reasons;
         tried += u32::from(reasons.iter().any(|reason| reason.part == Part::Tomorrow));
     });
     assert!(tried > 5, "{tried} of {turns}");
@@ -172,9 +173,9 @@ fn who_is_asked_nothing_gets_no_alternatives() {
     let rules = Rules::first_release();
     let mut luck = Fast::new(1);
     let game = rules.begin(&Setup::new(2, 1), &mut luck, &mut NoEvents).expect("a game");
-    let told = explained(&rules, &game, Seat::ALL[3]);
-    assert!(told.alternatives.is_empty() && told.ask.is_none());
-    assert!(told.compare(0, 1).is_empty() && told.brings(0).is_empty());
+    let explanation = explained(&rules, &game, Seat::ALL[3]);
+    assert!(explanation.alternatives.is_empty() && explanation.ask.is_none());
+    assert!(explanation.compare(0, 1).is_empty() && explanation.brings(0).is_empty());
 }
 
 #[test]

@@ -35,7 +35,7 @@ fn written(actions: &[Action]) -> String {
 }
 
 /// Three digits: processors may differ in the last ones of an exponential.
-fn told(explanation: &Explanation, text: &mut String) {
+fn write_down(explanation: &Explanation, text: &mut String) {
     let Explanation { seat, ask, nothing, exact, alternatives } = explanation;
     let ask = match ask {
         Some(Ask::Bonus(bonus)) => format!("Some({bonus:?})"),
@@ -102,7 +102,7 @@ fn explanations_stay_what_they_are() {
                 let settings = if *count % 2 == 1 { &strong } else { &far };
                 let phase: Phase = game.phase;
                 write!(text, "level {level} round {} {phase:?} ", game.round).expect("text");
-                told(&explain(rules, &value, game, seat, settings), &mut text);
+                write_down(&explain(rules, &value, game, seat, settings), &mut text);
             },
         );
     }

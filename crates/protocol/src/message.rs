@@ -1,8 +1,8 @@
 //! The messages between browser and server, over the socket and over HTTP.
 
 use crate::{
-    Catalogue, LogEntry, Menu, Note, Occupant, Perform, Rehearse, Rehearsed, RoomView, Say, Stage,
-    TableOptions, View,
+    Catalogue, House, LogEntry, Menu, Note, Occupant, Perform, Rehearse, Rehearsed, RoomView, Say,
+    Stage, TableOptions, View,
 };
 use engine::model::Seat;
 use engine::{Illegal, NoUndo};
@@ -37,7 +37,7 @@ pub struct AskRewind {
     pub id: String,
     /// The seat.
     pub seat: Seat,
-    /// The number of the seat's question: that of its [`Prompt`].
+    /// The number of the seat's question, from its [`Prompt`].
     pub question: u32,
 }
 
@@ -71,7 +71,7 @@ pub struct Command {
     pub id: String,
     /// The seat that decides.
     pub seat: Seat,
-    /// The number of the question it answers: that of the seat's [`Prompt`].
+    /// The number of the question it answers, from the seat's [`Prompt`].
     pub question: u32,
     /// What to do.
     #[serde(rename = "do")]

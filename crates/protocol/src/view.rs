@@ -24,7 +24,7 @@ pub struct Viewed<'a> {
 }
 
 /// The whole table. Players know no more of it than spectators do: there are no hands, and an
-/// answer that is still secret is nobody's but the seat's.
+/// answer that is still secret is visible to its seat only.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct View {
     /// How many entries the log of the game had; every change raises it.

@@ -1,7 +1,7 @@
 //! Who asks: the person behind a browser, known by a cookie.
 //!
 //! A browser gets a random key with the first request that needs a person. The store keeps only the
-//! key's hash, so that whoever reads the database can be nobody. Links and codes are keys of the same
+//! key's hash, so reading the database lets nobody pose as a person. Links and codes are keys of the same
 //! kind that open something else.
 
 use crate::clock::Clock;
@@ -105,7 +105,7 @@ impl People {
         People { store, house: house.map(hash), replays, scheme, clock, known: Mutex::default() }
     }
 
-    /// The person who sent a request, new if need be, and the headers that keep the browser known.
+    /// The person who sent a request, made if new, and the headers that keep the browser known.
     pub(crate) async fn welcome(&self, caller: Caller) -> Result<(PersonId, HeaderMap), Failure> {
         if let Caller { person: Some(person), key: Some(key) } = caller {
             return Ok((person, self.set_cookie(&key)?));
@@ -159,7 +159,7 @@ impl People {
     /// The person and the game to which a code leads, once.
     pub(crate) async fn use_code(&self, code: &str) -> Result<(PersonId, GameId), Failure> {
         let (store, hash) = (self.store.clone(), hash(&code_key(code)));
-        // One who types a code in twice at once gets it once.
+        // Of two requests with the same code, one gets it.
         let found = crate::registry::blocking(move || store.take_key(hash)).await?;
         match opened(found) {
             Some((Some(game), Opens::Code(person))) => Ok((person, game)),

@@ -70,7 +70,7 @@ impl Limits {
 /// Nobody clicks faster for long.
 const MESSAGES: Rate = Rate { burst: 400, every: Duration::from_millis(50) };
 
-/// What is counted by the time.
+/// What is limited by a rate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Metered {
     Requests,
@@ -80,7 +80,7 @@ pub(crate) enum Metered {
     Messages,
 }
 
-/// What is counted as long as it lasts.
+/// What is limited while it lasts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Lasting {
     Connections,
@@ -92,7 +92,7 @@ pub(crate) enum Lasting {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Key(u64);
 
-/// Counts.
+/// Counts what visitors ask for.
 pub(crate) struct Limiter {
     limits: Limits,
     /// Keys mean nothing outside this process.
@@ -120,7 +120,7 @@ impl Limiter {
         Limiter { limits, hash: RandomState::new(), counts: Mutex::default() }
     }
 
-    /// The key of whatever tells somebody from everybody else.
+    /// The key of whatever identifies a visitor.
     pub(crate) fn key(&self, who: impl Hash) -> Key {
         Key(self.hash.hash_one(who))
     }
@@ -183,7 +183,7 @@ impl Limiter {
     }
 
     fn counts(&self) -> MutexGuard<'_, Counts> {
-        // A panic while it was held leaves counts that are whole.
+        // A panic while it was held leaves the counts intact.
         self.counts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -118,7 +118,7 @@ impl Settings {
         Seeded::new(&self.secret.seed, &self.nonces)
     }
 
-    /// The luck of the computer player at a seat, which has nothing to do with that of the dice. It
+    /// The luck of the computer player at a seat, which is independent of the dice. It
     /// follows from the secret seed, so that nobody can compute the player's answers, and is the
     /// same after a restart.
     pub(crate) fn luck(&self, seat: Seat) -> u64 {

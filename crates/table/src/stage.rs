@@ -53,7 +53,7 @@ impl Staged {
 }
 
 impl Table {
-    /// Checks a command of somebody who speaks for these seats.
+    /// Checks a command of a viewer with these seats.
     pub fn stage(&self, seats: SeatSet, command: &Command) -> Result<Reply, Refusal> {
         let seat = command.seat;
         if !seats.contains(seat) {
@@ -89,7 +89,7 @@ impl Table {
         }
     }
 
-    /// Checks an action that no command names, such as that of a computer player.
+    /// Checks an action without a command, such as a computer player's.
     pub fn stage_action(
         &self,
         seat: Seat,

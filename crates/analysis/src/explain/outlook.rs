@@ -40,18 +40,18 @@ pub(crate) fn seated(game: &Game, mut of: impl FnMut(Seat) -> f32) -> BySeat<f32
 /// The average over imagined evenings, each seat taking the dice that suit it best.
 fn evenings(judge: &Judge<'_>, game: &Game, count: u32, settings: &Settings<'_>) -> BySeat<f32> {
     let mut sums = BySeat::<f32>::default();
-    let mut told = 0;
+    let mut counted = 0;
     for index in 0..count.max(1) as u64 {
         let seed = settings.luck.wrapping_add(index);
         let Some(next) = choices::dealt(judge, game, None, seed) else { break };
         let points = seated(game, |seat| choices::drafted(judge, &next, seat, seed));
         sums = BySeat::from_fn(|seat| sums[seat] + points[seat]);
-        told += 1;
+        counted += 1;
         if settings.stopped() {
             break;
         }
     }
-    BySeat::from_fn(|seat| sums[seat] / told.max(1) as f32)
+    BySeat::from_fn(|seat| sums[seat] / counted.max(1) as f32)
 }
 
 /// What the draft ends with if everybody chooses well.

@@ -77,8 +77,8 @@ pub(super) fn scale(reasons: &mut [Reason], share: f32) {
 
 /// Completes a list so that it adds up to a total, and drops what counts for nothing.
 pub(super) fn add_rest(reasons: &mut Vec<Reason>, total: f32) {
-    let told: f32 = reasons.iter().map(|reason| reason.points).sum();
-    add(reasons, Part::Rest, total - told);
+    let accounted: f32 = reasons.iter().map(|reason| reason.points).sum();
+    add(reasons, Part::Rest, total - accounted);
     reasons.retain(|reason| reason.points != 0.0);
 }
 

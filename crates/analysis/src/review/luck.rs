@@ -15,15 +15,15 @@ pub(super) fn of(judge: &Judge<'_>, step: &Step, settings: &Settings<'_>) -> ByS
         return BySeat::default();
     }
     let mut sum = BySeat::<f32>::default();
-    let mut told = 0;
+    let mut counted = 0;
     for index in 0..settings.strength.evenings.max(1) as u64 {
         let seed = settings.luck.wrapping_add(index);
         let Some((happened, other)) = worlds(judge, step, seed) else { break };
         let [happened, other] = [happened, other].map(|game| margins(judge, &game, seed));
         sum = BySeat::from_fn(|seat| sum[seat] + happened[seat] - other[seat]);
-        told += 1;
+        counted += 1;
     }
-    BySeat::from_fn(|seat| sum[seat] / told.max(1) as f32)
+    BySeat::from_fn(|seat| sum[seat] / counted.max(1) as f32)
 }
 
 /// What happened, and the same step with other luck, both up to the dice where they come next.

@@ -33,8 +33,8 @@ impl Host {
         let viewer = ViewerId(self.joined);
         self.joined += 1;
         let person = joining.person;
-        // Who was let in may have lost the right meanwhile, and a socket that ended does not hear
-        // its id.
+        // The person may have lost the right to look meanwhile, and a socket that has ended takes no
+        // id.
         if self.room.role(person).is_none() || id.send(viewer).is_err() {
             return;
         }

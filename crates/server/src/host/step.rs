@@ -8,7 +8,7 @@ use table::{Reply, Staged, Table};
 use tokio::sync::oneshot;
 
 impl Host {
-    /// Carries a command out for somebody who speaks for these seats; the number of its line, or
+    /// Carries a command out for a viewer with these seats; returns the number of its line, or
     /// why not.
     pub(super) async fn carry_out(
         &mut self,

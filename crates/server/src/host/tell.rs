@@ -24,7 +24,7 @@ pub(super) struct Viewer {
     only: Option<SeatSet>,
     /// Whether the person may look at the table.
     welcome: bool,
-    /// The seats for which the viewer has been told what never changes; none before.
+    /// The seats in the last welcome the viewer got, if any.
     introduced: Option<SeatSet>,
     /// The first entry of the log that it lacks.
     next: u32,

@@ -64,7 +64,7 @@ pub struct Config {
     pub site: Site,
     /// How much it allows.
     pub limits: Limits,
-    /// The key with which a browser becomes that of whoever started the program.
+    /// The key that gives a browser to whoever started the program.
     pub house_key: Option<String>,
     /// Where its metrics can be read. That is never public.
     pub metrics: Option<TcpListener>,

@@ -15,7 +15,7 @@ use protocol::{
 };
 use table::PersonId;
 
-/// Makes the browser that of whoever started the program.
+/// Gives the browser to whoever started the program.
 pub(super) async fn house(
     State(house): State<House>,
     caller: Caller,

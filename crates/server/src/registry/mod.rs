@@ -66,7 +66,7 @@ impl Registry {
         }
     }
 
-    /// The door of a game, opened if need be.
+    /// The door of a game, which is opened if necessary.
     pub(crate) async fn table(self: &Arc<Registry>, game: GameId) -> Result<Door, OpenError> {
         if let Some(door) = self.doors().get(&game).filter(|door| !door.is_closed()) {
             return Ok(door.clone());
@@ -180,7 +180,7 @@ impl Registry {
         }
     }
 
-    /// One game, which is opened if need be: one that cannot be opened says why.
+    /// Opens the game if necessary and describes it, or says why it cannot.
     pub(crate) async fn game(self: &Arc<Registry>, game: GameId) -> Result<GameListed, OpenError> {
         self.table(game).await?;
         let store = self.store.clone();
@@ -240,12 +240,12 @@ impl Registry {
     }
 
     fn doors(&self) -> MutexGuard<'_, HashMap<GameId, Door>> {
-        // A panic while it was held leaves a map that is whole.
+        // A panic while it was held leaves the map intact.
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Runs what blocks where it may.
+/// Runs blocking work on the blocking pool.
 pub(crate) async fn blocking<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
 ) -> Result<T, StoreError> {

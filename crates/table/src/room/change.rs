@@ -152,7 +152,7 @@ impl Room {
             return Err(Problem::BadSettings);
         }
         self.begun = true;
-        // Who was invited and found no seat may watch.
+        // Guests who found no seat may watch.
         let guests = std::mem::take(&mut self.invited);
         for guest in guests {
             self.keep_in(guest);

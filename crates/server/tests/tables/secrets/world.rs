@@ -124,7 +124,7 @@ async fn make(house: &House, level: u8, players: u8) -> (Browser, String, String
     let mut ann = Browser::new(house);
     let open = std::iter::repeat_n(Occupant::Open, usize::from(players) - 1);
     let seats = std::iter::once(Occupant::Person("Ann".into())).chain(open).collect();
-    let new = NewGame { level, seats, late_refill: false, options: None };
+    let new = NewGame { level, seats, late_refill: false, options: None, house: None };
     let (status, made) = ann.post("/api/games", &json!(new)).await;
     assert_eq!(status, 201, "{made}");
     let NewGameMade { game, invitation } = serde_json::from_value(made).expect("a game");

@@ -121,3 +121,34 @@ test('a game that is over is shared, watched step by step, checked and deleted',
     await stranger.context.close();
   }
 });
+
+test('a record from elsewhere is imported, marked, watched and refused if it was changed', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const program = await Program.start();
+  const anna = await person(browser);
+  try {
+    const { page } = anna;
+    await page.goto(program.address);
+    const game = await finished(page);
+    const record = await page.evaluate((id) => fetch(`/api/games/${id}/record`).then((a) => a.text()), game);
+    anna.complaints.list.length = 0;
+    await page.goto(program.address);
+    const file = (text: string) => ({ name: 'game.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(text) });
+    await page.locator('[data-import]').setInputFiles(file(record));
+    await expect(page.locator('[data-origin=imported]')).toBeVisible();
+    await expect(page.locator('.board')).toBeVisible();
+    expect(anna.complaints.list).toEqual([]);
+    await page.goto(program.address);
+    await expect(page.locator('a[data-origin=imported]')).toHaveCount(1);
+    await page.locator('a[data-origin=imported]').click();
+    await expect(page.locator('[data-step="0"]')).toBeVisible();
+    await page.goto(program.address);
+    await page.locator('[data-import]').setInputFiles(file(record.replace('"seat":1', '"seat":0')));
+    await expect(page.locator('.import [role=alert]')).toContainText('the hash does not fit');
+    await expect(page.locator('a[data-origin=imported]')).toHaveCount(1);
+    await sound(page, '.import');
+  } finally {
+    await program.end();
+    await anna.context.close();
+  }
+});

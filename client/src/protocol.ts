@@ -534,7 +534,11 @@ length: number,
 /**
  * How far it is.
  */
-stage: Stage, };
+stage: Stage,
+/**
+ * Where it was played.
+ */
+origin: Origin, };
 
 export type GuestBookSpace = {
 /**
@@ -854,7 +858,7 @@ thalers_lost: number,
  */
 beer_lost: number, };
 
-export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "against_the_rules" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign" | "no_such_address" | "wrong_method" | "too_slow" | "bad_name" | "bad_link" | "not_owner" | "not_house" | "no_network" | "no_such_seat" | "seat_taken" | "house_taken" | "begun" | "not_begun" | "open_seats" | "no_room" | "still_here" | "changed" | "too_fast";
+export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "against_the_rules" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign" | "no_such_address" | "wrong_method" | "too_slow" | "bad_name" | "bad_link" | "not_owner" | "not_house" | "no_network" | "no_such_seat" | "seat_taken" | "house_taken" | "begun" | "not_begun" | "open_seats" | "no_room" | "still_here" | "changed" | "too_fast" | "bad_record" | "imported";
 
 export type Prompt = {
 /**
@@ -895,6 +899,16 @@ bound: number,
  * Uses spent by dice that were removed.
  */
 spent: number, };
+
+export type RecordImported = {
+/**
+ * The game.
+ */
+game: string,
+/**
+ * The key of its replay link.
+ */
+replay: string, };
 
 export type Refusal = { "type": "illegal",
 /**

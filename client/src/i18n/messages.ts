@@ -253,6 +253,11 @@ export interface Messages {
   'illegal-too_little_schnapps': 'count' | 'has';
   'illegal-wrong_answer': never;
   'illegal-wrong_value': 'face';
+  'import-checking': never;
+  'import-choose': never;
+  'import-mark': never;
+  'import-too-large': never;
+  'import-why': never;
   'invite-copied': never;
   'invite-copy': never;
   'invite-copy-by-hand': never;
@@ -406,12 +411,14 @@ export interface Messages {
   'problem-against_the_rules': never;
   'problem-bad_link': never;
   'problem-bad_name': never;
+  'problem-bad_record': never;
   'problem-bad_settings': never;
   'problem-begun': never;
   'problem-changed': never;
   'problem-damaged': never;
   'problem-foreign': never;
   'problem-house_taken': never;
+  'problem-imported': never;
   'problem-no_network': never;
   'problem-no_room': never;
   'problem-no_such_address': never;

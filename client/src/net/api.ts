@@ -9,6 +9,7 @@ import type {
   NewGame,
   NewGameMade,
   Problem,
+  RecordImported,
   Replay,
   ReplayLink,
   RoomChange,
@@ -19,7 +20,11 @@ import type {
 
 /** A request that failed; without a problem, the server was not reached. */
 export class Failed extends Error {
-  constructor(readonly problem: Problem | null) {
+  constructor(
+    readonly problem: Problem | null,
+    /** More about it, in English. */
+    readonly detail: string | null = null,
+  ) {
     super(problem ?? 'unreachable');
   }
 }
@@ -124,6 +129,11 @@ export function replayFairness(key: string): Promise<FairnessReport> {
   return ask<FairnessReport>('/api/replay/fairness', bearing(key));
 }
 
+/** Has the server check and keep a record. */
+export function importRecord(file: Blob): Promise<RecordImported> {
+  return ask<RecordImported>('/api/records', { method: 'POST', body: file });
+}
+
 /** Its record. */
 export async function replayRecord(key: string): Promise<Blob> {
   return (await answered('/api/replay/record', bearing(key))).blob();
@@ -140,7 +150,7 @@ export async function lastingProblem(game: string): Promise<Problem | null> {
   }
 }
 
-const LASTING: readonly Problem[] = ['no_such_game', 'damaged', 'against_the_rules', 'other_program'];
+const LASTING: readonly Problem[] = ['no_such_game', 'damaged', 'against_the_rules', 'other_program', 'imported'];
 
 /** Whether a problem stays however often the page tries again. */
 export function lasts(problem: Problem | null): boolean {
@@ -173,12 +183,13 @@ async function answered(address: string, options?: RequestInit): Promise<Respons
   const answer = await fetch(address, options).catch(() => {
     throw new Failed(null);
   });
-  if (!answer.ok) throw new Failed(await problemOf(answer));
+  if (!answer.ok) throw await failureOf(answer);
   return answer;
 }
 
-async function problemOf(answer: Response): Promise<Problem | null> {
+async function failureOf(answer: Response): Promise<Failed> {
   const body: unknown = await answer.json().catch(() => null);
-  if (typeof body !== 'object' || body === null || !('problem' in body)) return null;
-  return body.problem as Problem;
+  if (typeof body !== 'object' || body === null || !('problem' in body)) return new Failed(null);
+  const detail = 'detail' in body && typeof body.detail === 'string' ? body.detail : null;
+  return new Failed(body.problem as Problem, detail);
 }

@@ -66,6 +66,12 @@ fn replayed(text: &str) {
         show(&replayed.rules, standing);
     }
     assert!(record::verify(&read).is_ok());
+    let shown = table::Replay::open(Vec::new(), text.lines());
+    assert_eq!(shown.is_ok(), read.end.is_some(), "what is over can be replayed");
+    assert!(table::fairness(text).is_ok());
+    let brought = table::Imported::new(table::PersonId::HOUSE, &read.header);
+    let kept = table::Kept::read(&brought.write().expect("JSON"));
+    assert_eq!(kept, Ok(table::Kept::Imported(brought)));
 }
 
 /// Where the game stood after each line.

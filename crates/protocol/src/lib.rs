@@ -14,6 +14,7 @@ mod message;
 mod rehearsal;
 mod replay;
 mod room;
+mod schema;
 mod types;
 mod view;
 
@@ -30,7 +31,7 @@ pub use message::{
     Refusal, Status, Step, Vote, VoteAnswer, Welcome,
 };
 pub use rehearsal::{MAX_STEPS, Perform, Rehearse, Rehearsed, RehearsedStep};
-pub use replay::{FairnessReport, FairnessVerdict, Origin, Replay, ReplayLink};
+pub use replay::{FairnessReport, FairnessVerdict, Origin, RecordImported, Replay, ReplayLink};
 pub use room::{
     ChairView, CodeMade, Hints, House, KnownTops, LinkKind, LinkMade, LinkOpened, NetworkView,
     NewLink, OpenHouse, OpenLink, Presence, RewindAsked, RoomChange, RoomView, SetNetwork, Stage,

@@ -1,11 +1,12 @@
 //! The messages between browser and server, over the socket and over HTTP.
 
 use crate::{
-    Catalogue, House, LogEntry, Menu, Note, Occupant, Perform, Rehearse, Rehearsed, RoomView, Say,
-    Stage, TableOptions, View,
+    Catalogue, House, LogEntry, Menu, Note, Occupant, Origin, Perform, Rehearse, Rehearsed,
+    RoomView, Say, Stage, TableOptions, View,
 };
 use engine::model::Seat;
 use engine::{Illegal, NoUndo};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -235,7 +236,7 @@ pub enum Refusal {
 }
 
 /// What is wrong with a message, a request or a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Problem {
     /// Not a message of this protocol.
@@ -297,10 +298,14 @@ pub enum Problem {
     Changed,
     /// Too many requests within a short time.
     TooFast,
+    /// The file is no record of a game that is over, or its game or its luck is not right.
+    BadRecord,
+    /// The record of this game was brought from elsewhere: it can only be replayed.
+    Imported,
 }
 
 /// A game to set up (`POST /api/games`).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewGame {
     /// The level, 1 to 5.
@@ -319,7 +324,7 @@ pub struct NewGame {
 }
 
 /// The answer to [`NewGame`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct NewGameMade {
     /// The game.
     pub game: String,
@@ -328,7 +333,7 @@ pub struct NewGameMade {
 }
 
 /// A game in the list of games (`GET /api/games`).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct GameListed {
     /// The game.
     pub game: String,
@@ -343,10 +348,12 @@ pub struct GameListed {
     pub length: u32,
     /// How far it is.
     pub stage: Stage,
+    /// Where it was played.
+    pub origin: Origin,
 }
 
 /// The server about itself (`GET /api/status`).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Status {
     /// Always `tiefenthal`.
     pub program: String,

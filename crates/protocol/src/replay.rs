@@ -1,12 +1,13 @@
 //! A game that is over, to be looked at step by step, and whether its luck was fair.
 
 use crate::{Catalogue, House, LogEntry, Occupant};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// The answer to a request for the replay link of a game that is over (`POST /api/games/ID/replay`): the
 /// secret that goes into the fragment of the link, as `/#replay=KEY`. It works until the game is deleted.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct ReplayLink {
     /// The secret.
     pub key: String,
@@ -14,7 +15,7 @@ pub struct ReplayLink {
 
 /// A game that is over (`GET /api/replay`). Step `n` is entry `n` of the log, and
 /// `GET /api/replay/views?from=N` has the table after it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Replay {
     /// The version of the messages.
     pub protocol: u32,
@@ -41,8 +42,17 @@ pub struct Replay {
     pub log: Vec<LogEntry>,
 }
 
+/// The answer to a record that somebody brings (`POST /api/records`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct RecordImported {
+    /// The game.
+    pub game: String,
+    /// The key of its replay link.
+    pub replay: String,
+}
+
 /// Where a game was played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Origin {
     /// On this server.
@@ -53,7 +63,7 @@ pub enum Origin {
 
 /// What the record of a game proves about its luck (`GET /api/games/ID/fairness`,
 /// `GET /api/replay/fairness`). Every line of it was checked against the rules.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct FairnessReport {
     /// The result.
     pub verdict: FairnessVerdict,
@@ -70,7 +80,7 @@ pub struct FairnessReport {
 }
 
 /// What a record proves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum FairnessVerdict {
     /// The seed is the promised one, and every roll and draw follows from it.

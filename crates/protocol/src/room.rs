@@ -2,11 +2,14 @@
 
 use crate::Occupant;
 use engine::model::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// A player's colour and animal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS, JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // They are named after their animals.
 pub enum House {
@@ -22,7 +25,7 @@ impl House {
 }
 
 /// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// People may still sit down; the owner starts the game.
@@ -34,7 +37,7 @@ pub enum Stage {
 }
 
 /// What a table agrees on besides the level and the refill of the display.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TableOptions {
     /// How a step before the last reveal is taken back.
@@ -63,7 +66,7 @@ impl TableOptions {
 }
 
 /// How a step before the last reveal is taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum UndoBeyond {
     /// If everybody else agrees.
@@ -73,7 +76,7 @@ pub enum UndoBeyond {
 }
 
 /// Who gets hints.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Hints {
     /// Nobody.
@@ -83,7 +86,7 @@ pub enum Hints {
 }
 
 /// Whether the page shows the known top cards of the decks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum KnownTops {
     /// It does.
@@ -93,12 +96,13 @@ pub enum KnownTops {
 }
 
 /// A change of a table that somebody asks for (`POST /api/games/ID/room`).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum RoomChange {
     /// Sits down at an open seat, or changes name, house or nonce of one's own. Before the start.
     Sit {
         /// The seat.
+        #[schemars(with = "u8")]
         seat: Seat,
         /// The player's name.
         name: String,
@@ -113,16 +117,19 @@ pub enum RoomChange {
     /// Leaves one's own seat. Before the start.
     StandUp {
         /// The seat.
+        #[schemars(with = "u8")]
         seat: Seat,
     },
     /// Sends the person at a seat away and makes the invitation invalid. The owner, before the start.
     Kick {
         /// The seat.
+        #[schemars(with = "u8")]
         seat: Seat,
     },
     /// Gives a seat at which nobody else sits to a computer player. The owner, before the start.
     Computer {
         /// The seat.
+        #[schemars(with = "u8")]
         seat: Seat,
         /// The id of the computer player.
         bot: String,
@@ -130,6 +137,7 @@ pub enum RoomChange {
     /// Keeps a computer player's seat free for a person. The owner, before the start.
     Vacate {
         /// The seat.
+        #[schemars(with = "u8")]
         seat: Seat,
     },
     /// Adds an open seat. The owner, before the start.
@@ -137,6 +145,7 @@ pub enum RoomChange {
     /// Removes a seat at which nobody else sits. The owner, before the start.
     RemoveSeat {
         /// The seat.
+        #[schemars(with = "u8")]
         seat: Seat,
     },
     /// Chooses another game. The owner, before the start.
@@ -155,6 +164,7 @@ pub enum RoomChange {
     /// Makes the person at a seat the owner. The owner.
     HandOver {
         /// The seat.
+        #[schemars(with = "u8")]
         seat: Seat,
     },
     /// Sends all spectators away and makes their link invalid. The owner.
@@ -165,6 +175,7 @@ pub enum RoomChange {
     /// oneself. Anybody who sits at the table.
     Mind {
         /// The seat.
+        #[schemars(with = "u8")]
         seat: Seat,
         /// The id of the computer player.
         bot: String,
@@ -172,6 +183,7 @@ pub enum RoomChange {
     /// Plays on at one's own seat.
     TakeBack {
         /// The seat.
+        #[schemars(with = "u8")]
         seat: Seat,
     },
     /// Leaves the table for good. Once the game has begun, a computer player goes on.
@@ -179,7 +191,7 @@ pub enum RoomChange {
 }
 
 /// A table as one viewer sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct RoomView {
     /// The game.
     pub game: String,
@@ -211,18 +223,21 @@ pub struct RoomView {
 }
 
 /// A wish to go back past a reveal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct RewindAsked {
     /// The seat that wants to.
+    #[schemars(with = "u8")]
     pub seat: Seat,
     /// The seats that have not agreed yet.
+    #[schemars(with = "Vec<u8>")]
     pub waits_for: Vec<Seat>,
 }
 
 /// One chair.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct ChairView {
     /// Its seat.
+    #[schemars(with = "u8")]
     pub seat: Seat,
     /// Who sits there; a person who has left keeps the seat's name.
     pub occupant: Occupant,
@@ -241,7 +256,7 @@ pub struct ChairView {
 }
 
 /// Where the person of a chair is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Presence {
     /// Connected.
@@ -253,11 +268,12 @@ pub enum Presence {
 }
 
 /// Who a viewer is at a table.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct You {
     /// Whether the viewer owns the table.
     pub owner: bool,
     /// The seats at which the viewer sits.
+    #[schemars(with = "Vec<u8>")]
     pub seats: Vec<Seat>,
     /// Whether the viewer may sit down before the start.
     pub invited: bool,
@@ -266,7 +282,7 @@ pub struct You {
 }
 
 /// What a link is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum LinkKind {
     /// Makes its holder the owner.
@@ -277,11 +293,11 @@ pub enum LinkKind {
     Spectator,
     /// Gives its holder this seat of a game that has begun, in place of a person who is away or has
     /// left. It works once.
-    Chair(Seat),
+    Chair(#[schemars(with = "u8")] Seat),
 }
 
 /// A link that the owner wants (`POST /api/games/ID/links`). Earlier links of its kind stop working.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewLink {
     /// What it is for.
@@ -290,14 +306,14 @@ pub struct NewLink {
 
 /// The answer to [`NewLink`]: the secret that goes into the fragment of the link, as `/#join=KEY`. It
 /// cannot be had again.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct LinkMade {
     /// The secret.
     pub key: String,
 }
 
 /// The secret of a link that somebody follows (`POST /api/links`).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OpenLink {
     /// The secret.
@@ -305,14 +321,14 @@ pub struct OpenLink {
 }
 
 /// Where a link or a code leads.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct LinkOpened {
     /// The game.
     pub game: String,
 }
 
 /// The secret that makes a browser the house's own (`POST /api/house`).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OpenHouse {
     /// The secret.
@@ -320,7 +336,7 @@ pub struct OpenHouse {
 }
 
 /// How other devices reach the server (`GET /api/network`).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct NetworkView {
     /// The address that friends open; none while only browsers on this machine reach the server.
     pub address: Option<String>,
@@ -329,7 +345,7 @@ pub struct NetworkView {
 }
 
 /// Lets the local network in or shuts it out (`POST /api/network`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SetNetwork {
     /// Other devices in the network reach the server.
@@ -339,7 +355,7 @@ pub enum SetNetwork {
 }
 
 /// A code that brings a person to another device (`POST /api/games/ID/code`). It works once.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct CodeMade {
     /// The code: eight letters and digits without look-alikes.
     pub code: String,
@@ -348,7 +364,7 @@ pub struct CodeMade {
 }
 
 /// A code that somebody types in (`POST /api/codes`).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct UseCode {
     /// The code, in either case, with or without spaces and hyphens.

@@ -2,8 +2,8 @@
 
 use crate::{
     CodeMade, FairnessReport, FromClient, FromServer, GameListed, LinkMade, LinkOpened,
-    NetworkView, NewGame, NewGameMade, NewLink, OpenHouse, OpenLink, Problem, Replay, ReplayLink,
-    RoomChange, SetNetwork, Status, UseCode,
+    NetworkView, NewGame, NewGameMade, NewLink, OpenHouse, OpenLink, Problem, RecordImported,
+    Replay, ReplayLink, RoomChange, SetNetwork, Status, UseCode,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -29,6 +29,7 @@ pub fn typescript() -> String {
     types.add::<ReplayLink>();
     types.add::<Replay>();
     types.add::<FairnessReport>();
+    types.add::<RecordImported>();
     types.add::<Problem>();
     types.add::<Status>();
     let mut text =

@@ -5,6 +5,7 @@ use engine::model::{
     Area, Card, Colour, Entertainer, Kind, Pile, Seat, SeatSet, Side, Space, Tavern,
 };
 use engine::{DisplayPlace, Phase, Points, Position, Rules, Viewer};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -56,7 +57,7 @@ pub struct View {
 }
 
 /// Who sits at a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Occupant {
     /// A person with this name.

@@ -18,7 +18,7 @@ mod web;
 mod wire;
 
 pub use clock::Clock;
-pub use http::{Config, Needs, Route, routes, serve};
+pub use http::{About, Config, Content, Needs, Route, Shape, routes, serve};
 pub use lan::address_in_network;
 pub use limits::{Limits, Rate};
 pub use site::{BadSite, Lan, Network, Origin, Scheme, Site};

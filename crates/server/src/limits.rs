@@ -28,6 +28,8 @@ pub struct Limits {
     pub own_games: Rate,
     /// Links and codes that one address tries.
     pub joins: Rate,
+    /// Records that one address, or one person, brings.
+    pub imports: Rate,
     /// Messages of one person over sockets.
     pub messages: Rate,
 }
@@ -51,6 +53,7 @@ impl Limits {
         games: Rate { burst: 2_000, every: Duration::from_millis(50) },
         own_games: Rate { burst: 2_000, every: Duration::from_millis(50) },
         joins: Rate { burst: 2_000, every: Duration::from_millis(50) },
+        imports: Rate { burst: 200, every: Duration::from_secs(1) },
         messages: MESSAGES,
     };
 
@@ -63,6 +66,7 @@ impl Limits {
         games: Rate { burst: 30, every: Duration::from_secs(60) },
         own_games: Rate { burst: 15, every: Duration::from_secs(120) },
         joins: Rate { burst: 30, every: Duration::from_secs(2) },
+        imports: Rate { burst: 10, every: Duration::from_secs(600) },
         messages: MESSAGES,
     };
 }
@@ -77,6 +81,7 @@ pub(crate) enum Metered {
     Games,
     OwnGames,
     Joins,
+    Imports,
     Messages,
 }
 
@@ -178,6 +183,7 @@ impl Limiter {
             Metered::Games => self.limits.games,
             Metered::OwnGames => self.limits.own_games,
             Metered::Joins => self.limits.joins,
+            Metered::Imports => self.limits.imports,
             Metered::Messages => self.limits.messages,
         }
     }

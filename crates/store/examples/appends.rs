@@ -71,7 +71,14 @@ fn measure(file: &Path, writers: u32, options: Options) -> Measured {
 fn write(store: &dyn Store, game: GameId, stop: &AtomicBool) -> Vec<Duration> {
     let body = "x".repeat(400);
     let members = vec![PersonId::new(1), PersonId::new(2)];
-    let new = NewGame { game, meta: String::new(), body: None, members, keys: Vec::new() };
+    let new = NewGame {
+        game,
+        meta: String::new(),
+        bodies: Vec::new(),
+        over: false,
+        members,
+        keys: Vec::new(),
+    };
     store.create(new).expect("a new game");
     let mut waits = Vec::new();
     for expected_seq in 0.. {

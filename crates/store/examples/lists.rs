@@ -94,8 +94,9 @@ fn add(store: &Sqlite, n: u32) {
     let mut members = vec![ANN];
     members.extend(n.is_multiple_of(1000).then_some(BEN));
     members.extend((n < 10).then_some(CAY));
-    let (game, meta, body) = (id(n), "m".repeat(800), Some("b".repeat(400)));
-    store.create(NewGame { game, meta, body, members, keys: Vec::new() }).expect("a new game");
+    let (game, meta, bodies) = (id(n), "m".repeat(800), vec!["b".repeat(400)]);
+    let new = NewGame { game, meta, bodies, over: false, members, keys: Vec::new() };
+    store.create(new).expect("a new game");
     let length = if n == 0 { LONG } else { SHORT };
     let answers: Vec<_> = (1..length)
         .map(|expected_seq| {

@@ -163,13 +163,13 @@ impl Kept {
             revision: 0,
             created: at,
             amended: at,
-            over: false,
+            over: new.over,
             entries: Vec::new(),
             commands: HashMap::new(),
             members: new.members.into_iter().collect(),
             notes: Vec::new(),
         };
-        if let Some(body) = new.body {
+        for body in new.bodies {
             game.push(at, None, None, body);
         }
         self.games.insert(new.game, game);

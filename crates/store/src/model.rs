@@ -19,8 +19,10 @@ pub struct NewGame {
     pub game: GameId,
     /// A document about the game, returned without reading the log. It begins as revision 0.
     pub meta: String,
-    /// The body that gets number 0. Without one, the log stays empty until it is started.
-    pub body: Option<String>,
+    /// The bodies that get the numbers from 0 on. Without any, the log stays empty until it is started.
+    pub bodies: Vec<String>,
+    /// Whether the last of them ends the game, which [`GameInfo::over`] then says.
+    pub over: bool,
     /// In whose lists the game appears.
     pub members: Vec<PersonId>,
     /// Keys to keep from now on.
@@ -144,7 +146,7 @@ pub struct Note {
 impl NewGame {
     pub(crate) fn check(&self) -> Result<(), StoreError> {
         check_size(&self.meta, MAX_META)?;
-        self.body.iter().try_for_each(|body| check_size(body, MAX_BODY))?;
+        self.bodies.iter().try_for_each(|body| check_size(body, MAX_BODY))?;
         self.keys.iter().try_for_each(NewKey::check)
     }
 }

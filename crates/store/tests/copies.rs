@@ -32,9 +32,12 @@ fn furnish(store: &Sqlite, games: u32) {
             NewKey { hash: hash(1), key: key(Some(game)) },
             NewKey { hash: hash(2), key: key(None) },
         ];
-        let body = (n % 5 > 0).then(|| format!("first of {n}"));
+        let first = (n % 5 > 0).then(|| format!("first of {n}"));
+        let bodies = first.into_iter().collect();
         let meta = format!("meta {n} {}", "m".repeat(300));
-        store.create(NewGame { game, meta, body, members: vec![ANN], keys }).unwrap();
+        store
+            .create(NewGame { game, meta, bodies, over: false, members: vec![ANN], keys })
+            .unwrap();
         let length = if n % 5 > 0 { 12 } else { 1 };
         let answers: Vec<_> = (1..length)
             .map(|seq| {

@@ -11,6 +11,13 @@ pub fn checked_name(name: &str) -> Option<String> {
     (seen && name.len() <= MAX_NAME).then(|| name.to_owned())
 }
 
+/// As much of a name from elsewhere as can be seen.
+pub(crate) fn visible(name: &str) -> String {
+    let seen: String = name.chars().filter(|&c| c == ' ' || is_seen(c)).collect();
+    let seen = seen.trim();
+    if seen.is_empty() { "–".to_owned() } else { seen.to_owned() }
+}
+
 /// Whether the text has no character that could turn or hide the text around it. Line feeds and other
 /// control characters are among those.
 pub(crate) fn is_plain(text: &str) -> bool {

@@ -55,3 +55,11 @@ fair-other_rules = Der Startwert ist der versprochene, aber Würfel und Karten f
 fair-other_seed = Der aufgedeckte Startwert ist nicht der versprochene.
 fair-other_outcome = Zeile { $line } der Aufzeichnung hat ein anderes Ergebnis, als der Startwert ergibt.
 fair-yourself = Du willst selbst nachprüfen? Lade die Aufzeichnung herunter und starte:
+
+# Aufzeichnungen von Partien, die woanders gespielt wurden.
+
+import-choose = Aufzeichnung importieren
+import-why = Eine Datei (.jsonl), hier ausgewählt oder auf diese Seite gezogen. Sie wird vollständig geprüft.
+import-checking = Wird geprüft …
+import-too-large = Eine Aufzeichnung hat höchstens 4 MiB.
+import-mark = importiert

@@ -107,5 +107,7 @@ problem-open_seats = Ein Platz ist noch frei.
 problem-no_room = Dafür ist am Tisch kein Platz.
 problem-still_here = Diese Person ist noch nicht lange genug weg.
 problem-changed = Am Tisch hat sich inzwischen etwas geändert. Versuch es bitte noch einmal.
+problem-bad_record = Das ist keine Aufzeichnung einer beendeten Partie, oder etwas darin stimmt nicht:
+problem-imported = Diese Partie wurde importiert. Du kannst sie nur ansehen.
 problem-unreachable = Der Server ist nicht zu erreichen. Läuft er?
 problem-old_page = Der Server hat eine neuere Version. Bitte lade die Seite neu.

@@ -55,3 +55,11 @@ fair-other_rules = The seed is the promised one, but version { $rules } of the r
 fair-other_seed = The revealed seed is not the promised one.
 fair-other_outcome = Line { $line } of the record has another result than the seed gives.
 fair-yourself = To check it yourself, download the record and run:
+
+# Records of games that were played elsewhere.
+
+import-choose = Import a record
+import-why = A record file (.jsonl), chosen here or dropped on this page. It is checked completely.
+import-checking = Checking …
+import-too-large = A record has at most 4 MiB.
+import-mark = imported

@@ -94,5 +94,7 @@ problem-open_seats = A seat is still open.
 problem-no_room = The table has no room for that.
 problem-still_here = This player has not been away for long enough.
 problem-changed = The table has changed in the meantime. Please try again.
+problem-bad_record = This is no record of a finished game, or something in it is not right:
+problem-imported = This game was imported. It can only be watched.
 problem-unreachable = Cannot reach the server. Is it running?
 problem-old_page = The server has a newer version. Please reload the page.

@@ -55,3 +55,11 @@ fair-other_rules = De startwaarde is de beloofde, maar de dobbelstenen en kaarte
 fair-other_seed = De onthulde startwaarde is niet de beloofde.
 fair-other_outcome = Regel { $line } van het verslag heeft een andere uitkomst dan de startwaarde geeft.
 fair-yourself = Zelf controleren? Download het verslag en start:
+
+# Verslagen van partijen die elders zijn gespeeld.
+
+import-choose = Verslag importeren
+import-why = Een bestand (.jsonl), hier gekozen of op deze pagina gesleept. Het wordt volledig gecontroleerd.
+import-checking = Bezig met controleren …
+import-too-large = Een verslag is hooguit 4 MiB groot.
+import-mark = geïmporteerd

@@ -103,5 +103,7 @@ problem-open_seats = Er is nog een plaats vrij.
 problem-no_room = Daar is aan deze tafel geen plaats voor.
 problem-still_here = Deze speler is nog niet lang genoeg weg.
 problem-changed = Er is intussen iets veranderd op tafel. Probeer het nog eens.
+problem-bad_record = Dit is geen verslag van een afgelopen partij, of er klopt iets niet:
+problem-imported = Deze partij is geïmporteerd. Je kunt haar alleen bekijken.
 problem-unreachable = De server is niet te bereiken. Draait hij?
 problem-old_page = De server heeft een nieuwere versie. Laad de pagina opnieuw.

@@ -1,11 +1,13 @@
 //! HTTP: the client's files, the list of games, and the sockets.
 
+mod about;
 mod accept;
 mod games;
 mod guard;
 mod health;
 mod limit;
 mod network;
+mod openapi;
 mod patient;
 mod problem;
 mod replay;
@@ -21,15 +23,16 @@ use crate::metrics::Metrics;
 use crate::registry::Registry;
 use crate::site::{Network, Scheme, Site};
 use crate::web;
+pub use about::{About, Content, Shape};
 use accept::Entrance;
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request};
+use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::{self, Next, from_fn_with_state};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{any, get};
 use guard::Guard;
-pub(crate) use problem::Failure;
+pub(crate) use problem::{Failure, Refused};
 use protocol::Problem;
 pub(crate) use routes::Guest;
 use routes::Lasts;
@@ -49,8 +52,14 @@ pub(crate) use visitor::{Until, Visitor};
 /// The most bytes of a request's body.
 const MAX_BODY: usize = 16 * 1024;
 
+/// The most bytes of a record that somebody brings.
+const MAX_RECORD: usize = 4 * 1024 * 1024;
+
 /// How long a request may take.
 const TIME: Duration = Duration::from_secs(10);
+
+/// How long a request that brings a file may take.
+const UPLOAD: Duration = Duration::from_secs(60);
 
 /// What a server needs to know.
 pub struct Config {
@@ -141,8 +150,13 @@ pub async fn serve(
 
 fn router(house: House, guard: Guard, proxies: Arc<[Network]>) -> Router {
     let api = routes::router(&house, Lasts::Request)
-        .layer(middleware::from_fn(in_time))
+        .layer(from_fn_with_state(TIME, in_time))
         .layer(DefaultBodyLimit::max(MAX_BODY))
+        .merge(
+            routes::router(&house, Lasts::Upload)
+                .layer(from_fn_with_state(UPLOAD, in_time))
+                .layer(DefaultBodyLimit::max(MAX_RECORD)),
+        )
         // A socket lasts longer than a request may.
         .merge(routes::router(&house, Lasts::Socket))
         .route("/api/{*rest}", any(nothing))
@@ -175,9 +189,9 @@ fn reports_router(house: House) -> Router {
         .with_state(house)
 }
 
-/// Answers within [`TIME`].
-async fn in_time(request: Request, next: Next) -> Response {
-    let answer = timeout(TIME, next.run(request)).await;
+/// Answers within this time.
+async fn in_time(State(time): State<Duration>, request: Request, next: Next) -> Response {
+    let answer = timeout(time, next.run(request)).await;
     answer.unwrap_or_else(|_| Failure(Problem::TooSlow).into_response())
 }
 

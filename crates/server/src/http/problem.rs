@@ -46,7 +46,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Sent<T> {
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
-        Refused { problem: self.0, detail: None, wait: None }.into_response()
+        Refused::from(self.0).into_response()
     }
 }
 
@@ -89,12 +89,15 @@ const MAX_DETAIL: usize = 4096;
 
 fn status(problem: Problem) -> StatusCode {
     match problem {
-        Problem::NotUnderstood | Problem::BadSettings | Problem::BadName => StatusCode::BAD_REQUEST,
+        Problem::NotUnderstood | Problem::BadSettings | Problem::BadName | Problem::BadRecord => {
+            StatusCode::BAD_REQUEST
+        }
         Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Problem::NoSuchGame | Problem::NoSuchSeat | Problem::BadLink | Problem::NoSuchAddress => {
             StatusCode::NOT_FOUND
         }
         Problem::NotOver
+        | Problem::Imported
         | Problem::AgainstTheRules
         | Problem::OtherProgram
         | Problem::SeatTaken
@@ -116,6 +119,18 @@ fn status(problem: Problem) -> StatusCode {
     }
 }
 
+impl From<Problem> for Refused {
+    fn from(problem: Problem) -> Refused {
+        Refused { problem, detail: None, wait: None }
+    }
+}
+
+impl From<Failure> for Refused {
+    fn from(Failure(problem): Failure) -> Refused {
+        problem.into()
+    }
+}
+
 impl From<JsonRejection> for Refused {
     fn from(rejection: JsonRejection) -> Refused {
         let large = rejection.status() == StatusCode::PAYLOAD_TOO_LARGE;
@@ -129,6 +144,7 @@ impl From<OpenError> for Failure {
         Failure(match error {
             OpenError::Closing => Problem::Unavailable,
             OpenError::NotOver => Problem::NotOver,
+            OpenError::Imported => Problem::Imported,
             OpenError::Damaged(why) => {
                 tracing::error!(why, "a game cannot be read");
                 Problem::Damaged

@@ -1,13 +1,17 @@
 //! Games that are over: their replay links, and what those who have one may see.
 
 use super::House;
-use super::problem::Failure;
+use super::problem::{Failure, Refused};
 use super::routes::{Guest, Replaying};
+use crate::access::Caller;
+use crate::limits::Metered;
 use crate::registry::Shown;
+use axum::body::Bytes;
 use axum::extract::{Query, State};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::{Extension, Json};
-use protocol::{FairnessReport, PROTOCOL, Problem, Replay, ReplayLink, View};
+use protocol::{FairnessReport, PROTOCOL, Problem, RecordImported, Replay, ReplayLink, View};
 use record::Checked;
 use serde::Deserialize;
 use std::time::UNIX_EPOCH;
@@ -85,6 +89,23 @@ pub(super) async fn record(
 ) -> Result<Response, Failure> {
     let record = house.registry.record(game).await?.ok_or(Failure(Problem::NotOver))?;
     Ok(super::games::download(game, record))
+}
+
+/// Keeps a record that somebody brings, if there is nothing wrong with it.
+pub(super) async fn import(
+    State(house): State<House>,
+    caller: Caller,
+    file: Bytes,
+) -> Result<(StatusCode, HeaderMap, Json<RecordImported>), Refused> {
+    let (person, cookie) = house.people.welcome(caller).await?;
+    let account = house.limiter.key(("imports", person));
+    if let Err(wait) = house.limiter.spend(Metered::Imports, account) {
+        return Err(Refused { wait: Some(wait), ..Refused::from(Problem::TooFast) });
+    }
+    let game = house.registry.import(person, file.into()).await?;
+    let replay = house.people.replay_link(game).await?;
+    let made = RecordImported { game: game.to_string(), replay };
+    Ok((StatusCode::CREATED, cookie, Json(made)))
 }
 
 /// Whether its luck was fair.

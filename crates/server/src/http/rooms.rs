@@ -108,8 +108,13 @@ pub(super) async fn delete(
 ) -> Result<StatusCode, Failure> {
     match house.registry.table(game).await {
         Ok(door) => door.delete(person).await.map_err(Failure)?,
-        // What cannot be opened can be deleted all the same.
-        Err(OpenError::Damaged(_) | OpenError::AgainstTheRules(_) | OpenError::OtherProgram(_)) => {
+        // What has no table can be deleted all the same.
+        Err(
+            OpenError::Imported
+            | OpenError::Damaged(_)
+            | OpenError::AgainstTheRules(_)
+            | OpenError::OtherProgram(_),
+        ) => {
             house.registry.delete(game).await?;
         }
         Err(error) => return Err(error.into()),

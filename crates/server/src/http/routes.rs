@@ -2,17 +2,23 @@
 //! access of everybody to everything is tested.
 
 use super::House;
+use super::about::{About, Content, json};
 use super::problem::Failure;
-use super::{games, network, replay, rooms};
+use super::{games, network, openapi, replay, rooms};
 use crate::access::Caller;
 use crate::socket;
 use axum::Router;
 use axum::extract::{Path, Request, State};
-use axum::http::{Method, header};
+use axum::http::{Method, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{self, MethodRouter};
-use protocol::Problem;
+use protocol::{
+    CodeMade, FairnessReport, GameListed, LinkMade, LinkOpened, NetworkView, NewGame, NewGameMade,
+    NewLink, OpenHouse, OpenLink, Problem, RecordImported, Replay, ReplayLink, RoomChange,
+    RoomView, SetNetwork, Status, UseCode, View,
+};
+use serde_json::Value;
 use store::GameId;
 use table::{PersonId, Role};
 
@@ -41,6 +47,8 @@ pub struct Route {
     pub path: &'static str,
     /// Who may use it.
     pub needs: Needs,
+    /// What it does.
+    pub about: About,
     lasts: Lasts,
     handler: fn() -> MethodRouter<House>,
 }
@@ -50,6 +58,8 @@ pub struct Route {
 pub(super) enum Lasts {
     /// As long as a request may.
     Request,
+    /// As long as it may take to bring a file.
+    Upload,
     /// As long as its socket.
     Socket,
 }
@@ -60,30 +70,101 @@ pub fn routes() -> Vec<Route> {
     let get = |path, needs, handler| Route::new(Method::GET, path, needs, handler);
     let post = |path, needs, handler| Route::new(Method::POST, path, needs, handler);
     let delete = |path, needs, handler| Route::new(Method::DELETE, path, needs, handler);
-    let socket = get("/api/games/{game}/socket", Membership, || routing::get(socket::open));
     vec![
-        get("/api/status", Nothing, || routing::get(games::status)),
-        get("/api/network", Nothing, || routing::get(network::show)),
-        post("/api/network", Needs::House, || routing::post(network::set)),
-        post("/api/house", Nothing, || routing::post(rooms::house)),
-        post("/api/links", Nothing, || routing::post(rooms::follow)),
-        post("/api/codes", Nothing, || routing::post(rooms::use_code)),
-        get("/api/games", Nothing, || routing::get(games::list)),
-        post("/api/games", Nothing, || routing::post(games::make)),
-        get("/api/games/{game}", Membership, || routing::get(games::game)),
-        delete("/api/games/{game}", Ownership, || routing::delete(rooms::delete)),
-        get("/api/games/{game}/record", Membership, || routing::get(games::record)),
-        post("/api/games/{game}/room", Membership, || routing::post(rooms::change)),
-        post("/api/games/{game}/links", Ownership, || routing::post(rooms::link)),
-        post("/api/games/{game}/code", Membership, || routing::post(rooms::code)),
-        post("/api/games/{game}/rematch", Seat, || routing::post(rooms::rematch)),
-        post("/api/games/{game}/replay", Membership, || routing::post(replay::link)),
-        get("/api/games/{game}/fairness", Membership, || routing::get(replay::fairness)),
-        get("/api/replay", ReplayKey, || routing::get(replay::game)),
-        get("/api/replay/views", ReplayKey, || routing::get(replay::views)),
-        get("/api/replay/record", ReplayKey, || routing::get(replay::record)),
-        get("/api/replay/fairness", ReplayKey, || routing::get(replay::check)),
-        Route { lasts: Lasts::Socket, ..socket },
+        get("/api/status", Nothing, || routing::get(games::status))
+            .about("What this server is.")
+            .gives(json::<Status>()),
+        get("/api/openapi.json", Nothing, || routing::get(openapi::document))
+            .about("This description.")
+            .gives(json::<Value>()),
+        get("/api/network", Nothing, || routing::get(network::show))
+            .about("Whether the server listens on the local network.")
+            .gives(json::<NetworkView>()),
+        post("/api/network", Needs::House, || routing::post(network::set))
+            .about("Has the server listen on the local network, or no longer.")
+            .takes(json::<SetNetwork>())
+            .gives(json::<NetworkView>()),
+        post("/api/house", Nothing, || routing::post(rooms::house))
+            .about("Makes this browser the house's own.")
+            .takes(json::<OpenHouse>())
+            .answers(StatusCode::NO_CONTENT),
+        post("/api/links", Nothing, || routing::post(rooms::follow))
+            .about("Follows a link to a table.")
+            .takes(json::<OpenLink>())
+            .gives(json::<LinkOpened>()),
+        post("/api/codes", Nothing, || routing::post(rooms::use_code))
+            .about("Goes on as the person who made this code.")
+            .takes(json::<UseCode>())
+            .gives(json::<LinkOpened>()),
+        get("/api/games", Nothing, || routing::get(games::list))
+            .about("Your latest 100 games.")
+            .gives(json::<Vec<GameListed>>()),
+        post("/api/games", Nothing, || routing::post(games::make))
+            .about("Makes a table.")
+            .takes(json::<NewGame>())
+            .gives(json::<NewGameMade>())
+            .answers(StatusCode::CREATED),
+        Route {
+            lasts: Lasts::Upload,
+            ..post("/api/records", Nothing, || routing::post(replay::import))
+                .about("Keeps a record of a game that is over, if there is nothing wrong with it.")
+                .takes(Content::Record)
+                .gives(json::<RecordImported>())
+                .answers(StatusCode::CREATED)
+        },
+        get("/api/games/{game}", Membership, || routing::get(games::game))
+            .about("One game. A page whose socket was refused learns here why.")
+            .gives(json::<GameListed>()),
+        delete("/api/games/{game}", Ownership, || routing::delete(rooms::delete))
+            .about("Deletes the game for good.")
+            .answers(StatusCode::NO_CONTENT),
+        get("/api/games/{game}/record", Membership, || routing::get(games::record))
+            .about("The record, once the game is over.")
+            .gives(Content::Record),
+        post("/api/games/{game}/room", Membership, || routing::post(rooms::change))
+            .about("Changes the room.")
+            .takes(json::<RoomChange>())
+            .gives(json::<RoomView>()),
+        post("/api/games/{game}/links", Ownership, || routing::post(rooms::link))
+            .about("Makes a link; earlier ones of its kind stop working.")
+            .takes(json::<NewLink>())
+            .gives(json::<LinkMade>())
+            .answers(StatusCode::CREATED),
+        post("/api/games/{game}/code", Membership, || routing::post(rooms::code))
+            .about("Makes a code with which you go on at another device.")
+            .gives(json::<CodeMade>()),
+        post("/api/games/{game}/rematch", Seat, || routing::post(rooms::rematch))
+            .about("The next game of the same people, once this one is over.")
+            .gives(json::<LinkOpened>()),
+        post("/api/games/{game}/replay", Membership, || routing::post(replay::link))
+            .about("The replay link of the game, once it is over.")
+            .gives(json::<ReplayLink>()),
+        get("/api/games/{game}/fairness", Membership, || routing::get(replay::fairness))
+            .about("What the record proves about the luck of the game, once it is over.")
+            .gives(json::<FairnessReport>()),
+        get("/api/replay", ReplayKey, || routing::get(replay::game))
+            .about("A game that is over.")
+            .gives(json::<Replay>()),
+        get("/api/replay/views", ReplayKey, || routing::get(replay::views))
+            .about("The table after some of its steps, 64 at most.")
+            .query(&[("from", "The step after which the first of them is.")])
+            .gives(json::<Vec<View>>()),
+        get("/api/replay/record", ReplayKey, || routing::get(replay::record))
+            .about("Its record.")
+            .gives(Content::Record),
+        get("/api/replay/fairness", ReplayKey, || routing::get(replay::check))
+            .about("What its record proves about its luck.")
+            .gives(json::<FairnessReport>()),
+        Route {
+            lasts: Lasts::Socket,
+            ..get("/api/games/{game}/socket", Membership, || routing::get(socket::open))
+                .about("The WebSocket of the game; docs/protocol.md explains its messages.")
+                .query(&[
+                    ("from", "The first entry of the log that is wanted."),
+                    ("seats", "The seats to speak for, such as 0,2; empty to watch, absent for all of yours."),
+                ])
+                .answers(StatusCode::SWITCHING_PROTOCOLS)
+        },
     ]
 }
 
@@ -94,7 +175,32 @@ impl Route {
         needs: Needs,
         handler: fn() -> MethodRouter<House>,
     ) -> Route {
-        Route { method, path, needs, lasts: Lasts::Request, handler }
+        Route { method, path, needs, about: About::default(), lasts: Lasts::Request, handler }
+    }
+
+    fn about(mut self, summary: &'static str) -> Route {
+        self.about.summary = summary;
+        self
+    }
+
+    fn query(mut self, query: &'static [(&'static str, &'static str)]) -> Route {
+        self.about.query = query;
+        self
+    }
+
+    fn takes(mut self, content: Content) -> Route {
+        self.about.takes = content;
+        self
+    }
+
+    fn gives(mut self, content: Content) -> Route {
+        self.about.gives = content;
+        self
+    }
+
+    fn answers(mut self, status: StatusCode) -> Route {
+        self.about.status = status;
+        self
     }
 }
 

@@ -55,17 +55,18 @@ impl Registry {
         let game = GameId::new(random().map_err(|error| unstored(&error))?);
         let meta = room.write().map_err(|error| unstored(&error))?;
         let members = room.members().iter().map(|id| store::PersonId::new(id.bits())).collect();
-        let (mut body, mut keys, mut invitation) = (None, Vec::new(), None);
+        let (mut bodies, mut keys, mut invitation) = (Vec::new(), Vec::new(), None);
         if room.has_begun() {
             let settings = room.settings().map_err(|error| unstored(&error))?;
             let begun = Table::begin(settings, self.rules.clone());
-            body = Some(begun.map_err(|error| unstored(&error))?.1);
+            bodies.push(begun.map_err(|error| unstored(&error))?.1);
         } else {
             let key = new_key::<16>()?;
             keys.push(kept(&key, Opens::Link(room.invitation()), Some(game), None)?);
             invitation = Some(key);
         }
-        let (store, new) = (self.store.clone(), store::NewGame { game, meta, body, members, keys });
+        let new = store::NewGame { game, meta, bodies, over: false, members, keys };
+        let store = self.store.clone();
         blocking(move || store.create(new)).await.map_err(|error| unstored(&error))?;
         Ok((game, invitation))
     }

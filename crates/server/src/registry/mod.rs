@@ -1,5 +1,6 @@
 //! The tables that are open in this process.
 
+mod import;
 mod make;
 mod open;
 mod replays;
@@ -10,14 +11,15 @@ use crate::metrics::Metrics;
 use crate::thinkers::Thinkers;
 use engine::Rules;
 pub(crate) use open::OpenError;
-use protocol::{FairnessReport, GameListed};
+use protocol::{FairnessReport, GameListed, Problem, Stage};
 use replays::Replays;
 pub(crate) use replays::Shown;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, UNIX_EPOCH};
-use store::{GameId, GameInfo, Health, Store, StoreError};
-use table::{BadSettings, NoReplay, PersonId, Role, Room};
+use store::{Amend, GameId, GameInfo, Health, Store, StoreError};
+use table::{BadSettings, Kept, NoReplay, PersonId, Role};
+use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -39,6 +41,8 @@ pub(crate) struct Registry {
     rules: Arc<Rules>,
     open: Mutex<HashMap<GameId, Door>>,
     replays: Replays,
+    /// One record at a time is checked.
+    imports: Arc<Semaphore>,
     thinkers: Arc<Thinkers>,
     metrics: Arc<Metrics>,
     clock: Clock,
@@ -55,6 +59,7 @@ impl Registry {
     ) -> Registry {
         Registry {
             replays: Replays::new(store.clone()),
+            imports: Arc::new(Semaphore::new(1)),
             store,
             rules: Arc::new(Rules::standard()),
             open: Mutex::default(),
@@ -122,8 +127,8 @@ impl Registry {
             None => {
                 let store = self.store.clone();
                 let info = blocking(move || store.game(game)).await?;
-                match Room::read(&info.meta) {
-                    Ok(room) => room.role(person),
+                match Kept::read(&info.meta) {
+                    Ok(kept) => kept.role(person),
                     // Only the house learns what cannot be read.
                     Err(error) if person == PersonId::HOUSE => return Err(error.into()),
                     Err(_) => None,
@@ -139,12 +144,32 @@ impl Registry {
         let store = self.store.clone();
         let games = blocking(move || store.games_of(store::PersonId::new(from.bits()), ADOPTED));
         for info in games.await.unwrap_or_default() {
-            if let Ok(door) = self.table(info.game).await
-                && let Err(problem) = door.adopt(from, to).await
-            {
+            let adopted = match self.table(info.game).await {
+                Ok(door) => door.adopt(from, to).await,
+                Err(OpenError::Imported) => self.adopt_imported(&info, to).await,
+                Err(_) => Ok(()),
+            };
+            if let Err(problem) = adopted {
                 tracing::warn!(game = %info.game, ?problem, "a game keeps its people");
             }
         }
+    }
+
+    /// Gives a record that somebody brought to another person.
+    async fn adopt_imported(&self, info: &GameInfo, to: PersonId) -> Result<(), Problem> {
+        let Ok(Kept::Imported(kept)) = Kept::read(&info.meta) else { return Ok(()) };
+        let amend = Amend {
+            game: info.game,
+            expected_revision: info.revision,
+            meta: kept.owned_by(to).write().map_err(|_| Problem::Unavailable)?,
+            first: None,
+            members: Some(vec![store::PersonId::new(to.bits())]),
+            add_keys: Vec::new(),
+            drop_keys: Vec::new(),
+        };
+        let store = self.store.clone();
+        let amended = blocking(move || store.amend(amend)).await;
+        amended.map(drop).map_err(|_| Problem::Unavailable)
     }
 
     /// Deletes a game for good.
@@ -253,7 +278,7 @@ pub(crate) async fn blocking<T: Send + 'static>(
 }
 
 fn listed(store: &dyn Store, info: &GameInfo) -> Option<GameListed> {
-    let room = Room::read(&info.meta).ok()?;
+    let kept = Kept::read(&info.meta).ok()?;
     let over = match info.over {
         Some(over) => over,
         // Stored before the store kept this.
@@ -265,11 +290,15 @@ fn listed(store: &dyn Store, info: &GameInfo) -> Option<GameListed> {
     let active = info.active.duration_since(UNIX_EPOCH).unwrap_or_default();
     Some(GameListed {
         game: info.game.to_string(),
-        level: room.setup().level.number(),
-        seats: room.occupants(),
+        level: kept.level(),
+        seats: kept.occupants(),
         active: u64::try_from(active.as_millis()).unwrap_or(0),
         length: info.length,
-        stage: room.stage(over),
+        stage: match &kept {
+            Kept::Room(room) => room.stage(over),
+            Kept::Imported(_) => Stage::Over,
+        },
+        origin: kept.origin(),
     })
 }
 

@@ -3,7 +3,7 @@
 use crate::host;
 use engine::model::Seat;
 use store::{GameId, Store, StoreError};
-use table::{BadSettings, CommandId, NoReplay, Room, Stored, Table};
+use table::{BadSettings, CommandId, Kept, NoReplay, Stored, Table};
 
 /// Why a table cannot be opened.
 #[derive(Debug)]
@@ -18,6 +18,8 @@ pub(crate) enum OpenError {
     Store(StoreError),
     /// The game is not over, so there is no replay of it.
     NotOver,
+    /// The record was brought from elsewhere: there is no table.
+    Imported,
     /// The server is shutting down.
     Closing,
 }
@@ -25,7 +27,7 @@ pub(crate) enum OpenError {
 /// Reads a table. Blocks.
 pub(super) fn read(store: &dyn Store, game: GameId) -> Result<host::Stored, OpenError> {
     let info = store.game(game)?;
-    let room = Room::read(&info.meta)?;
+    let Kept::Room(room) = Kept::read(&info.meta)? else { return Err(OpenError::Imported) };
     let notes = store.read_notes(game, 0)?;
     let entries = store.read(game, 0)?;
     let lines = entries.iter().map(|entry| Stored {

@@ -5,7 +5,7 @@ use protocol::{House, Origin};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::SystemTime;
 use store::{Entry, GameId, Store};
-use table::{Replay, Room};
+use table::{Kept, Replay};
 use tokio::sync::OnceCell;
 
 /// The most steps that are kept, each of which takes about a kilobyte. The latest game is kept even if it
@@ -87,13 +87,13 @@ pub(super) fn record(entries: &[Entry]) -> Option<String> {
 /// Reads a game and computes all its steps. Blocks.
 fn read(store: &dyn Store, game: GameId) -> Result<Shown, OpenError> {
     let info = store.game(game)?;
-    let room = Room::read(&info.meta)?;
+    let kept = Kept::read(&info.meta)?;
     let entries = store.read(game, 0)?;
     let lines = entries.iter().map(|entry| entry.body.as_str());
     Ok(Shown {
-        replay: Replay::open(room.occupants(), lines)?,
-        houses: room.houses(),
-        origin: Origin::Here,
+        replay: Replay::open(kept.occupants(), lines)?,
+        houses: kept.houses(),
+        origin: kept.origin(),
         ended: info.active,
     })
 }

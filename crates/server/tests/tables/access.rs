@@ -59,7 +59,9 @@ pub async fn everybody(house: &House) -> (String, Vec<Who>) {
 /// The status with which a route must refuse somebody; none if it must let them through.
 fn refusal(needs: Needs, who: &Who) -> Option<u16> {
     match (needs, who.rank) {
-        (Needs::Nothing | Needs::House, _) => None,
+        (Needs::Nothing, _) => None,
+        // Nobody here started the program.
+        (Needs::House, _) => Some(403),
         (Needs::ReplayKey, _) => who.browser.bearer.is_none().then_some(404),
         (Needs::Membership | Needs::Seat | Needs::Ownership, None) => Some(404),
         (Needs::Membership, Some(_)) => None,
@@ -153,6 +155,7 @@ fn every_route_is_in_the_table() {
         all,
         [
             "GET /api/status Nothing",
+            "GET /api/openapi.json Nothing",
             "GET /api/network Nothing",
             "POST /api/network House",
             "POST /api/house Nothing",
@@ -160,6 +163,7 @@ fn every_route_is_in_the_table() {
             "POST /api/codes Nothing",
             "GET /api/games Nothing",
             "POST /api/games Nothing",
+            "POST /api/records Nothing",
             "GET /api/games/{game} Membership",
             "DELETE /api/games/{game} Ownership",
             "GET /api/games/{game}/record Membership",

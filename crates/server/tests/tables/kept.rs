@@ -27,7 +27,8 @@ fn copy_of(name: &str, test: &str) -> PathBuf {
 }
 
 fn new_game(game: GameId, meta: String, body: String) -> NewGame {
-    NewGame { game, meta, body: Some(body), members: Vec::new(), keys: Vec::new() }
+    let (bodies, members, keys) = (vec![body], Vec::new(), Vec::new());
+    NewGame { game, meta, bodies, over: false, members, keys }
 }
 
 #[tokio::test]

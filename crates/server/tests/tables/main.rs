@@ -2,13 +2,16 @@
 
 mod access;
 mod answers;
+mod bot;
 mod clients;
 mod games;
 mod health;
+mod import;
 mod kept;
 mod limits;
 mod messages;
 mod network;
+mod openapi;
 mod refusals;
 mod rehearse;
 mod replay;

@@ -28,10 +28,10 @@ pub(super) fn create(on: &Connection, new: &NewGame) -> Outcome<()> {
     let sql = "INSERT INTO games (game_id, created, meta) VALUES (?1, ?2, ?3)";
     run(on, sql, (&game, at, &new.meta))?;
     let sql = "INSERT INTO recent (game_id, active, waiting, over, members)
-               VALUES (?1, ?2, ?3, 0, 0)";
-    run(on, sql, (&game, at, new.body.is_none()))?;
-    if let Some(body) = &new.body {
-        insert(on, &game, 0, None, None, at, body)?;
+               VALUES (?1, ?2, ?3, ?4, 0)";
+    run(on, sql, (&game, at, new.bodies.is_empty(), new.over))?;
+    for (seq, body) in (0..).zip(&new.bodies) {
+        insert(on, &game, seq, None, None, at, body)?;
     }
     set_members(on, &game, at, &new.members)?;
     keys::insert(on, &new.keys)?;

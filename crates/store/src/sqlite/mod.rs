@@ -119,7 +119,7 @@ impl Sqlite {
 impl Store for Sqlite {
     fn create(&self, new: NewGame) -> Result<(), StoreError> {
         let checked = new.check();
-        let bytes = new.meta.len() + new.body.as_ref().map_or(0, String::len);
+        let bytes = new.meta.len() + new.bodies.iter().map(String::len).sum::<usize>();
         let work = move |on: &Connection| changes::create(on, &new);
         wait(|answer| self.send(checked, bytes, work, answer)).wait()
     }

@@ -222,8 +222,9 @@ pub(super) mod tests {
     }
 
     fn create(writer: &mut Writer, game: GameId) {
-        let (meta, body) = (String::new(), Some("first".to_owned()));
-        let new = NewGame { game, meta, body, members: Vec::new(), keys: Vec::new() };
+        let (meta, bodies) = (String::new(), vec!["first".to_owned()]);
+        let (members, keys) = (Vec::new(), Vec::new());
+        let new = NewGame { game, meta, bodies, over: false, members, keys };
         assert_eq!(serve(writer, vec![job(move |on| changes::create(on, &new))]), [Ok(())]);
     }
 

@@ -108,7 +108,7 @@ pub fn the_last_entry_ends_a_game(store: Arc<dyn Store>) {
 }
 
 pub fn a_log_may_begin_later(store: Arc<dyn Store>) {
-    store.create(NewGame { body: None, ..new_game(GAME, "") }).unwrap();
+    store.create(NewGame { bodies: Vec::new(), ..new_game(GAME, "") }).unwrap();
     let waiting = store.game(GAME).unwrap();
     assert_eq!((waiting.length, waiting.over, waiting.active), (0, Some(false), waiting.created));
     assert_eq!(store.read(GAME, 0), Ok(vec![]));
@@ -171,7 +171,7 @@ pub fn one_of_many_amendments_wins(store: Arc<dyn Store>) {
 
 pub fn an_amendment_happens_as_a_whole_or_not_at_all(store: Arc<dyn Store>) {
     use crate::keys::{hash, new_key};
-    let new = NewGame { body: None, members: vec![ANN], ..new_game(GAME, "") };
+    let new = NewGame { bodies: Vec::new(), members: vec![ANN], ..new_game(GAME, "") };
     store.create(NewGame { keys: vec![new_key(1, Some(GAME), "one")], ..new }).unwrap();
     let before = store.game(GAME).unwrap();
     let amended = Amend {
@@ -211,7 +211,7 @@ pub fn games_that_wait_too_long_are_found(store: Arc<dyn Store>) {
     let [first, second, third, playing] = [4, 3, 2, 1].map(GameId::new);
     store.create(new_game(playing, "0")).unwrap();
     for game in [first, second, third] {
-        store.create(NewGame { body: None, ..new_game(game, "") }).unwrap();
+        store.create(NewGame { bodies: Vec::new(), ..new_game(game, "") }).unwrap();
         tick();
     }
     let since = |time, limit| store.waiting_since(time, limit).unwrap();
@@ -281,4 +281,17 @@ pub fn notes_are_numbered_and_kept(store: Arc<dyn Store>) {
     assert_eq!(store.note(GAME, long).map(|note| note.seq), Ok(10));
     let info = store.game(GAME).unwrap();
     assert_eq!((info.length, info.active), (1, active), "a note is no step of the game");
+}
+
+pub fn a_game_can_be_kept_whole(store: Arc<dyn Store>) {
+    let bodies: Vec<String> = (0..300).map(|n| format!("line {n}")).collect();
+    let new = NewGame { bodies: bodies.clone(), over: true, ..new_game(GAME, "") };
+    store.create(new).unwrap();
+    let entries = store.read(GAME, 0).unwrap();
+    assert!((0..).zip(&entries).all(|(seq, entry)| entry.seq == seq));
+    assert_eq!(entries.into_iter().map(|entry| entry.body).collect::<Vec<_>>(), bodies);
+    let info = store.game(GAME).unwrap();
+    assert_eq!((info.length, info.over), (300, Some(true)));
+    tick();
+    assert_eq!(store.waiting_since(SystemTime::now(), 10).unwrap(), [], "it waits for nobody");
 }

@@ -58,6 +58,7 @@ contract! {
         everybody_finds_their_own_games,
         the_last_entry_ends_a_game,
         a_log_may_begin_later,
+        a_game_can_be_kept_whole,
         a_meta_is_replaced_by_whoever_knows_the_latest,
         one_of_many_amendments_wins,
         an_amendment_happens_as_a_whole_or_not_at_all,

@@ -47,8 +47,8 @@ pub fn random() -> u64 {
 }
 
 pub fn new_game(game: GameId, body: &str) -> NewGame {
-    let body = Some(body.to_owned());
-    NewGame { game, meta: String::new(), body, members: Vec::new(), keys: Vec::new() }
+    let (meta, bodies) = (String::new(), vec![body.to_owned()]);
+    NewGame { game, meta, bodies, over: false, members: Vec::new(), keys: Vec::new() }
 }
 
 pub fn append(game: GameId, expected_seq: u32, body: &str) -> Append {

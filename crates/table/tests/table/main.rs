@@ -1,6 +1,7 @@
 //! A table without input or output, driven as a host drives it.
 
 mod corrections;
+mod documented;
 mod door;
 mod length;
 mod random;

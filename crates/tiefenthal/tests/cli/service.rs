@@ -105,8 +105,8 @@ fn a_log_that_nobody_reads_holds_nobody_up() {
     std::fs::create_dir_all(&data).expect("a folder");
     let store = Sqlite::open(data.join("games.db")).expect("a store");
     let (game, members, keys) = (GameId::new(7), Vec::new(), Vec::new());
-    let (meta, body) = ("no room".to_owned(), Some("no line".to_owned()));
-    store.create(NewGame { game, meta, body, members, keys }).expect("created");
+    let (meta, bodies) = ("no room".to_owned(), vec!["no line".to_owned()]);
+    store.create(NewGame { game, meta, bodies, over: false, members, keys }).expect("created");
     drop(store);
     let mut command = program();
     let command = command.args("serve --no-open --port 0".split(' ')).stderr(Stdio::piped());

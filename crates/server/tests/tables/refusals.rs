@@ -141,16 +141,16 @@ async fn what_is_no_message_ends_the_connection_and_not_the_game() {
         let mut viewer = house.look(&game, 0).await;
         viewer.asked().await;
         send(&mut viewer.socket, message).await;
-        let mut told = None;
+        let mut named = None;
         while let Some(message) = viewer.next().await {
             if let FromServer::Problem { problem, detail } = message {
                 assert_eq!(detail.is_some(), problem == Problem::NotUnderstood, "{detail:?}");
-                told = Some(problem);
+                named = Some(problem);
             }
         }
         // What was not read any more resets the connection, and that may overtake the last word.
-        let reset = told.is_none() && problem == Problem::TooLarge;
-        assert!(told == Some(problem) || reset, "{told:?} instead of {problem:?}");
+        let reset = named.is_none() && problem == Problem::TooLarge;
+        assert!(named == Some(problem) || reset, "{named:?} instead of {problem:?}");
     }
     let mut viewer = house.look(&game, 0).await;
     assert!(viewer.asked().await.is_some(), "the game goes on");

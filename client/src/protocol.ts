@@ -52,6 +52,16 @@ returned: number, } } | { "recruit": number } | { "nobles": number } | "counter_
 
 export type ActionGroup = "answer" | "use" | "recruit" | "upgrade" | "buy" | "special" | "end" | "place" | "turn";
 
+export type AdvisedStep = {
+/**
+ * The step in the text notation.
+ */
+do: string,
+/**
+ * The step itself.
+ */
+action: Action, };
+
 export type Area = "dishwasher" | "server" | "table" | "brewer" | "cashbox" | "monk" | "barrel" | "safe" | "storage";
 
 export type AreaInfo = {
@@ -89,6 +99,20 @@ values: Array<number>,
 source: Provenance, };
 
 export type Ask = "start_card" | "choose" | "free_upgrade" | { "entertainer": Entertainer } | "redraw" | "draft" | "plan" | "serve" | "on_top" | BonusAsk;
+
+export type AskHint = {
+/**
+ * 32 hexadecimal digits that name the message.
+ */
+id: string,
+/**
+ * The seat.
+ */
+seat: Seat,
+/**
+ * The number of the seat's question.
+ */
+question: number, };
 
 export type AskRewind = {
 /**
@@ -450,7 +474,7 @@ rules: number, } | { "type": "other_seed" } | { "type": "other_outcome",
  */
 line: number, };
 
-export type FromClient = { "type": "command" } & Command | { "type": "say" } & Say | { "type": "rewind" } & AskRewind | { "type": "vote" } & Vote | { "type": "rehearse" } & Rehearse | { "type": "perform" } & Perform;
+export type FromClient = { "type": "command" } & Command | { "type": "say" } & Say | { "type": "rewind" } & AskRewind | { "type": "vote" } & Vote | { "type": "rehearse" } & Rehearse | { "type": "perform" } & Perform | { "type": "hint" } & AskHint;
 
 export type FromServer = { "type": "room" } & RoomView | { "type": "welcome" } & Welcome | { "type": "table",
 /**
@@ -496,7 +520,7 @@ steps: number,
 /**
  * Why the next one was refused; none if all are stored.
  */
-why: Refusal | null, } | { "type": "problem",
+why: Refusal | null, } | { "type": "hint" } & Hint | { "type": "problem",
 /**
  * What is wrong.
  */
@@ -549,6 +573,24 @@ bonus: Bonus | null,
  * How sure the value is.
  */
 source: Provenance, };
+
+export type Hint = {
+/**
+ * The message that asked.
+ */
+id: string,
+/**
+ * The seat.
+ */
+seat: Seat,
+/**
+ * The number of the question to which it is an answer.
+ */
+question: number,
+/**
+ * What could be done, the best first.
+ */
+ways: Array<Way>, };
 
 export type Hints = "nobody" | "all";
 
@@ -611,7 +653,11 @@ undoes: number | null,
  * The number of the decision to which this entry takes the game back, past what was revealed
  * since: it and all later ones no longer count.
  */
-rewinds: number | null, };
+rewinds: number | null,
+/**
+ * Whether this entry says no more than that the seat took a hint.
+ */
+hint: boolean, };
 
 export type LogEvent = {
 /**
@@ -900,6 +946,16 @@ bound: number,
  */
 spent: number, };
 
+export type Reason = {
+/**
+ * The source.
+ */
+source: Source,
+/**
+ * How many points more, or less, in hundredths.
+ */
+points: number, };
+
 export type RecordImported = {
 /**
  * The game.
@@ -926,7 +982,7 @@ why: NoUndo, } | { "type": "other_rules",
 /**
  * The version of those rules.
  */
-rules: number, } | { "type": "record_full" } | { "type": "only_forward" } | { "type": "declined" } | { "type": "no_chat" } | { "type": "too_fast" } | { "type": "not_stored" };
+rules: number, } | { "type": "record_full" } | { "type": "only_forward" } | { "type": "declined" } | { "type": "no_hints" } | { "type": "no_chat" } | { "type": "too_fast" } | { "type": "not_stored" };
 
 export type Refused = {
 /**
@@ -1362,6 +1418,8 @@ card: Card,
  */
 served: boolean, };
 
+export type Source = "now" | "time" | "tavern_cards" | "guests" | "upgrades" | "kept" | "counter_guests" | "monastery" | "reputation" | "schnapps" | "guest_book" | "dice" | "turn_order" | "tonight" | "tomorrow" | "rivals" | "other" | "estimate";
+
 export type Space = number;
 
 export type Stage = "waiting" | "playing" | "over";
@@ -1565,6 +1623,25 @@ seat: Seat,
 answer: VoteAnswer, };
 
 export type VoteAnswer = "agree" | "decline";
+
+export type Way = {
+/**
+ * The next step, and what is to follow it in the same turn.
+ */
+steps: Array<AdvisedStep>,
+/**
+ * The points that the seat can expect at the end of the game, in hundredths.
+ */
+points: number,
+/**
+ * The chance to win in percent.
+ */
+win: number,
+/**
+ * Where the points come from. The reasons of the best way say what it brings; those of the others,
+ * how they differ from the best.
+ */
+reasons: Array<Reason>, };
 
 export type Welcome = {
 /**

@@ -19,6 +19,7 @@ const entry = (n: number, seat: number): LogEntry => ({
   events: [],
   undoes: null,
   rewinds: null,
+  hint: false,
 });
 
 let state: GameState;

@@ -97,6 +97,7 @@ test('the log does not say twice which die was taken', async () => {
     secret: false,
     undoes: null,
     rewinds: null,
+    hint: false,
   } as const;
   await show(games.level5, { ...table, log: [{ ...step, events: [taken, taken] }] });
   const entry = document.querySelector('[data-n="30"]');
@@ -129,6 +130,7 @@ test('taken-back steps are struck out in the log', async () => {
     events: [],
     undoes: null,
     rewinds: null,
+    hint: false,
   } as const;
   const back = { ...step, n: 31, action: null, undoes: 30 };
   await show(games.level5, {

@@ -4,6 +4,7 @@ import { lastingProblem, lasts } from '../net/api';
 import { commandId, GameSocket, type Connection, type Listener } from '../net/socket';
 import { PROTOCOL } from '../protocol';
 import type {
+  AdvisedStep,
   Choice,
   FromServer,
   House,
@@ -19,6 +20,7 @@ import type {
   Welcome,
 } from '../protocol';
 import { code, held, matchType } from '../variant';
+import { Advice } from './advice.svelte';
 import { Chat } from './chat.svelte';
 import { behindCurtain, readBy, served, stands } from './device';
 import { forgone, lostByClosing } from './forgo';
@@ -60,6 +62,7 @@ export class GameState {
   readonly chat: Chat;
   /** The serving turn that the player prepares while others serve. */
   readonly rehearsal: Rehearsal;
+  readonly advice: Advice;
 
   #command: string | null = $state(null);
   #log: LogEntry[] = $state.raw([]);
@@ -110,7 +113,9 @@ export class GameState {
       !(this.rehearsing || this.playing || this.busy || this.curtain || this.rewind.pending) &&
       this.view?.outcome === null &&
       this.welcome?.other_rules === null &&
-      this.#log.some(({ seat, undoes, rewinds }) => seat === this.you && undoes === null && rewinds === null),
+      this.#log.some(
+        ({ seat, undoes, rewinds, hint }) => seat === this.you && undoes === null && rewinds === null && !hint,
+      ),
   );
   readonly names: Names | null = $derived.by(() => {
     if (this.welcome === null || this.view === null) return null;
@@ -132,6 +137,7 @@ export class GameState {
     this.room = new Room(id);
     this.rewind = new Rewind(this.room, (message) => this.#socket.send(message));
     this.chat = new Chat((message) => this.#socket.send(message));
+    this.advice = new Advice((message) => this.#socket.send(message));
     this.rehearsal = new Rehearsal(id, (message) => this.#socket.send(message));
     this.#socket = connect(id, {
       message: (message) => this.receive(message),
@@ -206,6 +212,17 @@ export class GameState {
     else this.#send('undo');
   }
 
+  /** Asks what a strong computer player would do. */
+  askHint(): void {
+    if (this.prompt !== null && this.menu !== null) this.advice.ask(this.prompt);
+  }
+
+  /** Takes a step that a hint proposes. */
+  follow(step: AdvisedStep): void {
+    this.#using = false;
+    this.#send({ act: step.do });
+  }
+
   /** Asks to go back past what was revealed. */
   goBack(): void {
     this.#using = false;
@@ -255,12 +272,13 @@ export class GameState {
       refused: ({ id, why }) => {
         this.chat.refuse(id, why);
         this.rehearsal.refuse(id);
-        if (this.rewind.settles(id)) this.refusal = why;
+        if (this.rewind.settles(id) || this.advice.settles(id)) this.refusal = why;
         if (id !== this.#command) return;
         this.#command = null;
         this.#using = false;
         this.refusal = why;
       },
+      hint: (hint) => this.advice.hear(hint),
       rehearsed: (rehearsed) => {
         this.rehearsal.hear(rehearsed);
         this.#useNext();

@@ -42,6 +42,7 @@ export function linesOf(entry: LogEntry, names: Names): Line[] {
 export function titleOf(entry: LogEntry, names: Names): string {
   if (entry.undoes !== null) return t('table-took-back');
   if (entry.rewinds !== null) return t('table-went-back');
+  if (entry.hint) return t('table-took-hint');
   if (entry.action === null) return entry.seat === null ? t('table-setup') : t('table-chose');
   return actionText(entry.action, names, { round: entry.round, display: null });
 }

@@ -40,6 +40,7 @@ fn main() -> Result<(), String> {
         events: public_events(Phase::StartCards, &events),
         undoes: None,
         rewinds: None,
+        hint: false,
     };
     let mut messages = vec![welcome(&rules, &game, level)];
     let mut met = BTreeSet::new();
@@ -66,6 +67,7 @@ fn main() -> Result<(), String> {
             events: public_events(phase, &events),
             undoes: None,
             rewinds: None,
+            hint: false,
         };
     }
     messages.push(table(&rules, &game, &occupants, &entry));

@@ -8,6 +8,7 @@
 mod catalogue;
 mod chat;
 mod effect;
+mod hint;
 mod log;
 mod menu;
 mod message;
@@ -24,6 +25,7 @@ pub use catalogue::{
 };
 pub use chat::{Note, Phrase, Say, Words};
 pub use effect::Effect;
+pub use hint::{AdvisedStep, AskHint, Hint, Reason, Source, Way};
 pub use log::{LogEntry, LogEvent, answer_is_hidden, public_events};
 pub use menu::{Choice, Menu, Refused};
 pub use message::{

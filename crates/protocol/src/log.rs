@@ -27,6 +27,9 @@ pub struct LogEntry {
     /// The number of the decision to which this entry takes the game back, past what was revealed
     /// since: it and all later ones no longer count.
     pub rewinds: Option<u32>,
+    /// Whether this entry says no more than that the seat took a hint.
+    #[serde(default)]
+    pub hint: bool,
 }
 
 /// Something that happened, to whom, and by which rule.

@@ -1,8 +1,8 @@
 //! The messages between browser and server, over the socket and over HTTP.
 
 use crate::{
-    Catalogue, House, LogEntry, Menu, Note, Occupant, Origin, Perform, Rehearse, Rehearsed,
-    RoomView, Say, Stage, TableOptions, View,
+    AskHint, Catalogue, Hint, House, LogEntry, Menu, Note, Occupant, Origin, Perform, Rehearse,
+    Rehearsed, RoomView, Say, Stage, TableOptions, View,
 };
 use engine::model::Seat;
 use engine::{Illegal, NoUndo};
@@ -26,6 +26,8 @@ pub enum FromClient {
     Rehearse(Rehearse),
     /// A seat plays the turn that it rehearsed.
     Perform(Perform),
+    /// A seat wants a hint.
+    Hint(AskHint),
 }
 
 /// A seat wants to take its last decision back although something was revealed since. Everybody else at
@@ -138,6 +140,8 @@ pub enum FromServer {
         /// Why the next one was refused; none if all are stored.
         why: Option<Refusal>,
     },
+    /// What a strong computer player would do.
+    Hint(Box<Hint>),
     /// A message made no sense, or the connection ends.
     Problem {
         /// What is wrong.
@@ -227,6 +231,8 @@ pub enum Refusal {
     OnlyForward,
     /// Somebody does not agree, or the table has gone on.
     Declined,
+    /// The table has agreed on no hints.
+    NoHints,
     /// The viewer may not chat.
     NoChat,
     /// The viewer has said much within a short time.

@@ -67,6 +67,7 @@ impl Error {
             | Reason::UnknownUndo { .. }
             | Reason::OtherUndo { .. }
             | Reason::UnknownRewind { .. }
+            | Reason::UnknownHint { .. }
             | Reason::Chance(_)
             | Reason::TooMuchChance { .. }
             | Reason::OtherEvents { .. }
@@ -150,6 +151,8 @@ pub enum Reason {
     OtherUndo { expected: u32, found: u32 },
     /// The game goes back to a decision that does not count, or with consent that nobody could give.
     UnknownRewind { to: u32 },
+    /// Nobody at this seat could take a hint.
+    UnknownHint { seat: Seat },
     /// The recorded chance is not what the rules ask for.
     Chance(Fault),
     /// More chance is recorded than the rules ask for.
@@ -233,6 +236,9 @@ impl fmt::Display for Reason {
             }
             Reason::UnknownRewind { to } => {
                 write!(f, "goes back to {to}, which is no decision that counts, or without consent")
+            }
+            Reason::UnknownHint { seat } => {
+                write!(f, "seat {} takes a hint, but plays no game", seat.number())
             }
             Reason::Chance(fault) => write!(f, "chance: {fault}"),
             Reason::TooMuchChance { left } => {

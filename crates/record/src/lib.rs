@@ -42,7 +42,7 @@ mod write;
 pub use audit::Difference;
 pub use error::{Error, ErrorKind, Reason};
 pub use hash::LineHash;
-pub use line::{Outcome, Rewind, Secret, Undo};
+pub use line::{Hint, Outcome, Rewind, Secret, Undo};
 pub use playback::OtherRules;
 pub use read::{Reader, is_end};
 pub use recorder::{Fairness, Recorder, Refused, StagedLine, Superseded};
@@ -66,7 +66,7 @@ pub const VERSION: u32 = Format::Rewindable.version();
 pub enum Format {
     /// Version 1: undo ends at the last reveal.
     Plain,
-    /// Version 2: a line may [take the game back](Rewind) past a reveal.
+    /// Version 2: a line may [take the game back](Rewind) past a reveal or note a [hint](Hint).
     Rewindable,
 }
 
@@ -120,7 +120,7 @@ impl Record {
         let mut undone = BTreeSet::new();
         for (n, entry) in (1..).zip(&self.entries) {
             match entry {
-                Entry::Decision { .. } => {}
+                Entry::Decision { .. } | Entry::Hint(_) => {}
                 Entry::Undo(undo) => drop(undone.insert(undo.to)),
                 Entry::Rewind(rewind) => undone.extend((rewind.to..n).filter(|&n| self.decides(n))),
             }
@@ -214,6 +214,8 @@ pub enum Entry {
     Undo(Undo),
     /// The game was taken back past a reveal.
     Rewind(Rewind),
+    /// A hint was taken.
+    Hint(Hint),
 }
 
 /// How a game ended.

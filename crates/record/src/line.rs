@@ -101,6 +101,22 @@ impl Rewind {
     }
 }
 
+/// A hint that somebody took.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct HintLine {
+    pub(crate) n: u32,
+    pub(crate) hint: Hint,
+}
+
+/// Who took a hint. The game stays as it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Hint {
+    /// The seat.
+    pub seat: Seat,
+}
+
 /// The last line.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -2,7 +2,7 @@
 
 use crate::audit::{Audit, Script};
 use crate::error::{Error, Reason};
-use crate::line::{Outcome, Rewind, Undo};
+use crate::line::{Hint, Outcome, Rewind, Undo};
 use crate::recorder::Counted;
 use crate::replay::{Standing, Visitor};
 use crate::write::opened;
@@ -83,6 +83,7 @@ impl Playback {
         let done = match entry {
             Entry::Undo(undo) => self.undo(*undo),
             Entry::Rewind(rewind) => self.rewind(rewind),
+            Entry::Hint(hint) => self.check_hint(*hint),
             Entry::Decision { seat, action, chance, events } => {
                 let decision = Decision { n, seat: *seat, action, chance, events };
                 self.decide(&decision, visitor)
@@ -287,6 +288,12 @@ impl Playback {
         self.evolved = self.counted[at].before;
         self.counted.truncate(at);
         Ok(())
+    }
+
+    /// A hint changes nothing, but nobody takes one who does not play.
+    fn check_hint(&self, Hint { seat }: Hint) -> Result<(), Reason> {
+        let plays = seat.number() < self.evolved.players() && !self.evolved.is_over();
+        if plays { Ok(()) } else { Err(Reason::UnknownHint { seat }) }
     }
 
     fn check_end(&self, end: &End) -> Result<(), Reason> {

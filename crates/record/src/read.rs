@@ -4,7 +4,8 @@
 use crate::error::{Error, Reason};
 use crate::hash::{LineHash, unseal};
 use crate::line::{
-    AnyHeader, DecisionLine, FORMAT, HeaderLine, OverLine, RewindLine, Spelling, UndoLine, parse,
+    AnyHeader, DecisionLine, FORMAT, HeaderLine, HintLine, OverLine, RewindLine, Spelling,
+    UndoLine, parse,
 };
 use crate::tail::Tail;
 use crate::{Checked, End, Entry, Format, Header, Line, Record, sheets};
@@ -187,6 +188,11 @@ fn body(header: &Header, tail: &Tail, object: &str, spelling: Spelling) -> Resul
             let line: RewindLine = parse(object, spelling)?;
             check(line.n)?;
             Ok(Line::Entry(Entry::Rewind(line.rewind)))
+        }
+        Some("hint") if header.format >= Format::Rewindable => {
+            let line: HintLine = parse(object, spelling)?;
+            check(line.n)?;
+            Ok(Line::Entry(Entry::Hint(line.hint)))
         }
         Some("over") => {
             let line: OverLine = parse(object, spelling)?;

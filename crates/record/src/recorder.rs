@@ -3,7 +3,7 @@
 use crate::audit::Script;
 use crate::error::Error;
 use crate::hash::LineHash;
-use crate::line::{Rewind, Secret, Undo};
+use crate::line::{Hint, Rewind, Secret, Undo};
 use crate::playback::{OtherRules, Playback, outcome};
 use crate::replay::{Applied, Standing, Visitor};
 use crate::tail::Tail;
@@ -83,7 +83,7 @@ pub struct StagedLine<C> {
 #[derive(Clone, Debug)]
 #[allow(clippy::large_enum_variant)] // Almost every step is a change.
 enum Next {
-    /// The end of the record changes nothing.
+    /// A hint and the end of the record change nothing.
     Same,
     Change(Change),
     /// A rewind makes another one of it.
@@ -112,6 +112,8 @@ pub enum Refused {
     /// The game cannot go back there: no such decision counts, the consent is none, or the format
     /// of the record has no rewind.
     NoRewind,
+    /// The seat is asked nothing, or the format of the record has no hints.
+    NoHint,
     /// The game is not over.
     NotOver,
     /// The record takes no more lines.
@@ -124,6 +126,7 @@ impl fmt::Display for Refused {
             Refused::Illegal(illegal) => illegal.fmt(f),
             Refused::NoUndo(why) => why.fmt(f),
             Refused::NoRewind => f.write_str("the game cannot go back there"),
+            Refused::NoHint => f.write_str("no hint can be taken here"),
             Refused::NotOver => f.write_str("the game is not over"),
             Refused::Record(error) => write!(f, "record, {error}"),
         }
@@ -143,7 +146,7 @@ impl<C> StagedLine<C> {
         &self.what
     }
 
-    /// The game after the step; none for the end of the record, which changes nothing.
+    /// The game after the step; none for a hint and the end of the record, which change nothing.
     pub fn game(&self) -> Option<&Game> {
         match &self.next {
             Next::Same => None,
@@ -301,6 +304,26 @@ impl<C: Chance + Clone> Recorder<C> {
         })
     }
 
+    /// Notes that the seat takes a hint.
+    pub fn stage_hint(&self, seat: Seat) -> Result<StagedLine<C>, Refused> {
+        let mut writer = self.writer.clone();
+        writer.check_room().map_err(Refused::Record)?;
+        let asked = self.rules().ask(self.game(), seat).is_some();
+        if !asked || self.opening.format < Format::Rewindable {
+            return Err(Refused::NoHint);
+        }
+        let hint = Hint { seat };
+        let line = writer.hint(hint).map_err(Refused::Record)?;
+        Ok(StagedLine {
+            after: self.writer.hash(),
+            line,
+            what: Line::Entry(Entry::Hint(hint)),
+            next: Next::Same,
+            chance: self.chance.clone(),
+            writer,
+        })
+    }
+
     /// The timeline before the decision at this index. The game is played again up to there: that
     /// takes a millisecond, and to keep every position would take half a megabyte.
     fn before(&self, at: usize) -> Result<Timeline, Reason> {
@@ -346,7 +369,9 @@ impl<C: Chance + Clone> Recorder<C> {
         let (line, applied) = self.carry_out(self.stage_act(seat, action)?);
         let events = match applied.what {
             Line::Entry(Entry::Decision { events, .. }) => events,
-            Line::Entry(Entry::Undo(_) | Entry::Rewind(_)) | Line::End(_) => Vec::new(),
+            Line::Entry(Entry::Undo(_) | Entry::Rewind(_) | Entry::Hint(_)) | Line::End(_) => {
+                Vec::new()
+            }
         };
         Ok((line, events))
     }
@@ -360,6 +385,11 @@ impl<C: Chance + Clone> Recorder<C> {
     /// Takes the game back past a reveal; returns the line.
     pub fn rewind(&mut self, rewind: Rewind) -> Result<String, Refused> {
         Ok(self.carry_out(self.stage_rewind(rewind)?).0)
+    }
+
+    /// Notes that the seat takes a hint; returns the line.
+    pub fn hint(&mut self, seat: Seat) -> Result<String, Refused> {
+        Ok(self.carry_out(self.stage_hint(seat)?).0)
     }
 
     /// Ends the record of a game that is over; returns the last line.
@@ -389,7 +419,7 @@ impl<C: Chance + Clone> Recorder<C> {
             Line::Entry(Entry::Rewind(rewind)) => {
                 self.counted.retain(|decision| decision.n < rewind.to);
             }
-            Line::End(_) => {}
+            Line::Entry(Entry::Hint(_)) | Line::End(_) => {}
         }
         (line, Applied { n, what, before })
     }

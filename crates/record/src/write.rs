@@ -3,8 +3,8 @@
 use crate::error::{Error, Reason};
 use crate::hash::{LineHash, seal};
 use crate::line::{
-    DecisionLine, FORMAT, HeaderLine, Outcome, OverLine, Rewind, RewindLine, Secret, Undo,
-    UndoLine, render,
+    DecisionLine, FORMAT, HeaderLine, Hint, HintLine, Outcome, OverLine, Rewind, RewindLine,
+    Secret, Undo, UndoLine, render,
 };
 use crate::read::check_names;
 use crate::tail::Tail;
@@ -104,6 +104,11 @@ impl Writer {
     /// The line of a rewind. The record must be [`Format::Rewindable`].
     pub fn rewind(&mut self, rewind: &Rewind) -> Result<String, Error> {
         self.write(&RewindLine { n: self.next_number(), rewind: rewind.clone() })
+    }
+
+    /// The line of a hint. The record must be [`Format::Rewindable`].
+    pub fn hint(&mut self, hint: Hint) -> Result<String, Error> {
+        self.write(&HintLine { n: self.next_number(), hint })
     }
 
     /// The last line. The secret must not be revealed while the game may continue.

@@ -61,7 +61,7 @@ fn every_golden_record_is_fair_and_keeps_its_bytes() {
         let verdict = verify(&record).unwrap_or_else(|e| panic!("{name}: {e}"));
         let drawn = |entry: &Entry| match entry {
             Entry::Decision { chance, .. } => chance.len(),
-            Entry::Undo(_) | Entry::Rewind(_) => 0,
+            Entry::Undo(_) | Entry::Rewind(_) | Entry::Hint(_) => 0,
         };
         let draws = header.chance.len() + record.entries.iter().map(drawn).sum::<usize>();
         assert_eq!(verdict, Verdict::Fair { draws }, "{name}");
@@ -99,6 +99,7 @@ fn rewritten(record: &Record) -> String {
             }
             Entry::Undo(undo) => writer.undo(*undo),
             Entry::Rewind(rewind) => writer.rewind(rewind),
+            Entry::Hint(hint) => writer.hint(*hint),
         };
         lines.push(line.expect("was written before"));
     }

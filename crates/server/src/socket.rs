@@ -187,6 +187,7 @@ async fn take(door: &Door, viewer: ViewerId, message: Message) -> Taken {
             Ok(FromClient::Vote(vote)) => taken(door.vote(viewer, vote).await),
             Ok(FromClient::Rehearse(ask)) => taken(door.rehearse(viewer, ask).await),
             Ok(FromClient::Perform(perform)) => taken(door.perform(viewer, perform).await),
+            Ok(FromClient::Hint(ask)) => taken(door.hint(viewer, ask).await),
             Err(error) => Taken::Badly(Complaint::misread(error)),
         },
         Message::Binary(_) => Taken::Badly(Complaint::misread("messages are text")),

@@ -4,7 +4,7 @@ use crate::CommandId;
 use engine::model::{BySeat, Seat, SeatSet};
 use engine::{Game, Phase, Rules};
 use protocol::{LogEntry, answer_is_hidden, public_events};
-use record::{Applied, Entry, Header, Line, Rewind, Undo};
+use record::{Applied, Entry, Header, Hint, Line, Rewind, Undo};
 use std::collections::BTreeMap;
 
 /// The log, the commands that were carried out and the questions that were asked. It grows by
@@ -42,6 +42,7 @@ impl Chronicle {
             events,
             undoes: None,
             rewinds: None,
+            hint: false,
         };
         Chronicle { log: vec![entry], commands: BTreeMap::new(), questions: BySeat::default() }
     }
@@ -64,19 +65,21 @@ impl Chronicle {
             Entry::Decision { seat, action, events, .. } => {
                 (*seat, Some(*action), public_events(before.phase, events))
             }
-            Entry::Undo(Undo { seat, .. }) | Entry::Rewind(Rewind { seat, .. }) => {
-                (*seat, None, Vec::new())
-            }
+            Entry::Undo(Undo { seat, .. })
+            | Entry::Rewind(Rewind { seat, .. })
+            | Entry::Hint(Hint { seat }) => (*seat, None, Vec::new()),
         };
         let (undoes, rewinds) = match entry {
-            Entry::Decision { .. } => (None, None),
+            Entry::Decision { .. } | Entry::Hint(_) => (None, None),
             Entry::Undo(undo) => (Some(undo.to), None),
             Entry::Rewind(rewind) => (None, Some(rewind.to)),
         };
+        let hint = matches!(entry, Entry::Hint(_));
         let asked = |game: Option<&Game>, seat| game.and_then(|game| rules.ask(game, seat));
         for other in Seat::ALL {
             let (was, is) = (asked(applied.before.game(), other), asked(after, other));
-            if was != is || other == seat || rewinds.is_some() {
+            // A hint leaves every question as it is.
+            if !hint && (was != is || other == seat || rewinds.is_some()) {
                 self.questions[other] += 1;
             }
         }
@@ -92,6 +95,7 @@ impl Chronicle {
             events,
             undoes,
             rewinds,
+            hint,
         });
     }
 

@@ -129,6 +129,17 @@ impl Table {
         Ok(Staged { step, seat: Some(seat), command })
     }
 
+    /// Checks whether the seat may note that it takes a hint. Whether the table has agreed on hints is
+    /// up to the host.
+    pub fn stage_hint(&self, seat: Seat, question: u32) -> Result<Staged, Refusal> {
+        let recorder = self.open_question(seat, question)?;
+        if self.is_long() {
+            return Err(Refusal::OnlyForward);
+        }
+        let step = recorder.stage_hint(seat).map_err(refusal)?;
+        Ok(Staged { step, seat: Some(seat), command: None })
+    }
+
     /// The last line of a game that is over, which reveals the seed; none while the game goes on
     /// and none when the line is there.
     pub fn stage_end(&self) -> Result<Option<Staged>, Refused> {
@@ -169,7 +180,7 @@ fn refusal(refused: Refused) -> Refusal {
         Refused::NoUndo(why) => Refusal::NoUndo { why },
         Refused::NoRewind => Refusal::NoUndo { why: NoUndo::NothingSinceReveal },
         // Only the last line asks for the end, and a later step overtook it.
-        Refused::NotOver => Refusal::Stale,
+        Refused::NotOver | Refused::NoHint => Refusal::Stale,
         Refused::Record(_) => Refusal::RecordFull,
     }
 }

@@ -89,6 +89,10 @@ fn print_summary(
     if undone > 0 {
         write!(out, ", {undone} of them undone")?;
     }
+    let hints = record.entries.iter().filter(|entry| matches!(entry, Entry::Hint(_))).count();
+    if hints > 0 {
+        write!(out, ", {hints} hints taken")?;
+    }
     match &record.end {
         Some(end) => {
             writeln!(out, "\n")?;

@@ -68,6 +68,7 @@ refusal-not_your_seat = Diese Seite spielt nicht für diesen Platz.
 refusal-record_full = Das Protokoll dieses Spiels ist voll. Es kann nicht weitergehen.
 refusal-only_forward = Dieses Spiel ist sehr lang geworden: Nichts lässt sich mehr zurücknehmen, und Würfel bleiben liegen. Bitte spiel weiter.
 refusal-declined = Nicht alle waren einverstanden.
+refusal-no_hints = An diesem Tisch wird ohne Tipps gespielt.
 refusal-no_chat = An diesem Tisch kannst du nicht mitreden.
 refusal-too_fast = Das war viel auf einmal. Bitte warte kurz.
 refusal-not_stored = Der Zug ließ sich nicht speichern. Es hat sich nichts geändert; versuch es bitte noch einmal.

@@ -112,6 +112,7 @@ table-is-ready = ist fertig
 table-chose = wählt verdeckt
 table-took-back = Nimmt einen Zug zurück
 table-went-back = Geht vor einen Zug zurück
+table-took-hint = Nimmt einen Tipp
 table-undone = zurückgenommen
 table-setup = Aufbau
 table-whole-log = Ganzen Verlauf zeigen
@@ -138,6 +139,35 @@ rehearsal-discard = Verwerfen
 rehearsal-remove = Entfernen: { $step }
 rehearsal-stuck = Schritt { $number } geht jetzt nicht: { $why }
 rehearsal-guest-gone = { card } liegt nicht mehr aus.
+
+# Ein Tipp.
+
+hint-title = Tipp
+hint-ask = Tipp
+hint-tip = Was ein starker Computerspieler täte und warum. Im Verlauf steht, dass du einen Tipp genommen hast.
+hint-thinking = Denkt nach …
+hint-do = So machen
+hint-dismiss = Tipp schließen
+hint-points = { $points } Punkte, { $win } % Siegchance
+hint-less = { $points } Punkte
+source-now = Punkte jetzt
+source-time = Abende, die bleiben
+source-tavern_cards = Personal im Stapel
+source-guests = Gäste im Stapel
+source-upgrades = Aufwertungen
+source-kept = aufgehobene { -thaler(form: "plural") } und { -beer }
+source-counter_guests = { -counter-guest(form: "plural") }
+source-monastery = { -monastery }
+source-reputation = { -reputation }, der noch kommt
+source-schnapps = { -schnapps } und { -entertainer }
+source-guest_book = { -guest-book }
+source-dice = eigene Würfel
+source-turn_order = Reihenfolge
+source-tonight = Gäste und Würfel dieses Abends
+source-tomorrow = der nächste Abend
+source-rivals = was den anderen bleibt
+source-other = der Rest der Taverne
+source-estimate = Unsicherheit
 
 # Was ein Bereich bringt.
 

@@ -55,6 +55,7 @@ refusal-not_your_seat = This page does not play for that seat.
 refusal-record_full = The record of this game is full. The game cannot continue.
 refusal-only_forward = This game has become very long: nothing can be undone and dice stay where they lie. Please go on.
 refusal-declined = Not everybody agreed to go back.
+refusal-no_hints = This table plays without hints.
 refusal-no_chat = You cannot chat at this table.
 refusal-too_fast = That was a lot at once. Please wait a moment.
 refusal-not_stored = The step could not be saved. Nothing has changed; please try again.

@@ -112,6 +112,7 @@ table-is-ready = is ready
 table-chose = chooses in secret
 table-took-back = Undoes a step
 table-went-back = Goes back to before a step
+table-took-hint = Takes a hint
 table-undone = undone
 table-setup = Setup
 table-whole-log = Show the whole log
@@ -138,6 +139,35 @@ rehearsal-discard = Discard
 rehearsal-remove = Remove: { $step }
 rehearsal-stuck = Step { $number } does not work now: { $why }
 rehearsal-guest-gone = { card } is no longer there.
+
+# A hint.
+
+hint-title = Hint
+hint-ask = Hint
+hint-tip = What a strong computer player would do, and why. The log says that you took a hint.
+hint-thinking = Thinking …
+hint-do = Do it
+hint-dismiss = Close the hint
+hint-points = { $points } points, { $win } % to win
+hint-less = { $points } points
+source-now = points now
+source-time = evenings left
+source-tavern_cards = staff in the deck
+source-guests = guests in the deck
+source-upgrades = upgrades
+source-kept = { -thaler(number: "plural") } and { -beer } kept
+source-counter_guests = { -counter-guest(number: "plural") }
+source-monastery = { -monastery }
+source-reputation = { -reputation } to come
+source-schnapps = { -schnapps } and { -entertainer(number: "plural") }
+source-guest_book = { -guest-book }
+source-dice = own dice and their use
+source-turn_order = turn order
+source-tonight = this evening’s guests and dice
+source-tomorrow = the next evening
+source-rivals = what is left for the others
+source-other = the rest of the tavern
+source-estimate = uncertainty
 
 # What an area gives.
 

@@ -64,6 +64,7 @@ refusal-not_your_seat = Deze pagina speelt niet voor die plaats.
 refusal-record_full = Het verslag van dit spel is vol. Het kan niet verder.
 refusal-only_forward = Dit spel is erg lang geworden: er kan niets meer terug en dobbelstenen blijven liggen. Speel gewoon door.
 refusal-declined = Niet iedereen vond het goed.
+refusal-no_hints = Aan deze tafel wordt zonder tips gespeeld.
 refusal-no_chat = Aan deze tafel kun je niet meepraten.
 refusal-too_fast = Dat was veel tegelijk. Wacht even.
 refusal-not_stored = De zet kon niet worden opgeslagen. Er is niets veranderd; probeer het nog eens.

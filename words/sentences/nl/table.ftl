@@ -112,6 +112,7 @@ table-is-ready = is klaar
 table-chose = kiest in het geheim
 table-took-back = Neemt een zet terug
 table-went-back = Gaat terug naar vóór een zet
+table-took-hint = Neemt een tip
 table-undone = teruggenomen
 table-setup = Opstelling
 table-whole-log = Hele verslag tonen
@@ -138,6 +139,35 @@ rehearsal-discard = Weggooien
 rehearsal-remove = Verwijderen: { $step }
 rehearsal-stuck = Stap { $number } kan nu niet: { $why }
 rehearsal-guest-gone = { card } ligt er niet meer.
+
+# Een tip.
+
+hint-title = Tip
+hint-ask = Tip
+hint-tip = Wat een sterke computerspeler zou doen en waarom. Het verslag vermeldt dat je een tip nam.
+hint-thinking = Denkt na …
+hint-do = Doe dit
+hint-dismiss = Tip sluiten
+hint-points = { $points } punten, { $win } % winstkans
+hint-less = { $points } punten
+source-now = punten nu
+source-time = avonden die resten
+source-tavern_cards = personeel in de stapel
+source-guests = gasten in de trekstapel
+source-upgrades = opwaarderingen
+source-kept = bewaarde { -thaler(form: "plural") } en bier
+source-counter_guests = { -counter-guest(form: "plural") }
+source-monastery = { -monastery(form: "inside") }
+source-reputation = { -reputation(form: "inside") } die nog komt
+source-schnapps = { -schnapps(form: "inside") } en { -entertainer(form: "plural") }
+source-guest_book = { -guest-book(form: "inside") }
+source-dice = eigen dobbelstenen
+source-turn_order = beurtvolgorde
+source-tonight = gasten en dobbelstenen van vanavond
+source-tomorrow = de volgende avond
+source-rivals = wat de anderen overhouden
+source-other = de rest van de taveerne
+source-estimate = onzekerheid
 
 # Wat een deel van de taveerne oplevert.
 

@@ -51,7 +51,7 @@ fn a_copy_with_fresh_hashes_is_the_record() {
 fn another_outcome_of_chance_is_found() {
     let (at, face) = find(|entry| match entry {
         Entry::Decision { chance, .. } => chance.first().map(|draw| draw.1),
-        Entry::Undo(_) | Entry::Rewind(_) => None,
+        Entry::Undo(_) | Entry::Rewind(_) | Entry::Hint(_) => None,
     });
     let other = if face == 1 { 2 } else { 1 };
     // Only the outcome: the events no longer follow from it, or it was impossible.
@@ -127,7 +127,7 @@ fn a_decision_of_another_seat_is_illegal() {
 fn an_undo_of_another_decision_is_found() {
     let (at, undo) = find(|entry| match entry {
         Entry::Undo(undo) => Some(*undo),
-        Entry::Decision { .. } | Entry::Rewind(_) => None,
+        Entry::Decision { .. } | Entry::Rewind(_) | Entry::Hint(_) => None,
     });
     let text = format!("\"to\":{}", undo.to);
     let error = refused(&forged(|lines| swap(&mut lines[at], &text, "\"to\":0")));

@@ -5,6 +5,7 @@ mod damage;
 mod forgery;
 mod form;
 mod games;
+mod hint;
 mod other_rules;
 mod rewind;
 mod staged;

@@ -89,7 +89,7 @@ fn what_is_drawn_again_comes_out_the_same() {
 fn decision(entry: &Entry) -> Option<(Seat, engine::Action)> {
     match entry {
         Entry::Decision { seat, action, .. } => Some((*seat, *action)),
-        Entry::Undo(_) | Entry::Rewind(_) => None,
+        Entry::Undo(_) | Entry::Rewind(_) | Entry::Hint(_) => None,
     }
 }
 

@@ -3,7 +3,8 @@
 use super::Text;
 use engine::model::SeatSet;
 use protocol::{
-    AskRewind, Command, LinkKind, Perform, Problem, Rehearse, RoomChange, RoomView, Say, Vote,
+    AskHint, AskRewind, Command, LinkKind, Perform, Problem, Rehearse, RoomChange, RoomView, Say,
+    Vote,
 };
 use std::sync::Arc;
 use store::{GameId, NewKey};
@@ -44,6 +45,7 @@ pub(super) enum Request {
     Vote { viewer: ViewerId, vote: Vote },
     Rehearse { viewer: ViewerId, ask: Rehearse },
     Perform { viewer: ViewerId, perform: Perform },
+    Hint { viewer: ViewerId, ask: AskHint },
     Change { by: PersonId, change: RoomChange, answer: Answer<RoomView> },
     Follow { by: PersonId, ticket: Ticket, answer: Answer<()> },
     Link { by: PersonId, kind: LinkKind, sealed: Sealed, answer: Answer<()> },
@@ -110,6 +112,10 @@ impl Door {
 
     pub(crate) async fn perform(&self, viewer: ViewerId, perform: Perform) -> Result<(), Gone> {
         self.send(Request::Perform { viewer, perform }).await
+    }
+
+    pub(crate) async fn hint(&self, viewer: ViewerId, ask: AskHint) -> Result<(), Gone> {
+        self.send(Request::Hint { viewer, ask }).await
     }
 
     /// Changes the room; how the person sees it then.

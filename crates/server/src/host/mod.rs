@@ -2,6 +2,7 @@
 
 mod chat;
 mod door;
+mod hint;
 mod people;
 mod rehearse;
 mod rewind;
@@ -19,6 +20,7 @@ use door::Request;
 pub(crate) use door::{Door, Gone, Joining, Sealed, ViewerId};
 use engine::Rules;
 use engine::model::BySeat;
+use hint::Advising;
 use people::Seen;
 use players::Bot;
 use protocol::{Command, FromServer, Refusal};
@@ -90,6 +92,7 @@ pub(crate) fn open(
         seen,
         bots: BySeat::default(),
         thinking: None,
+        advising: None,
         retry: None,
         trouble: Trouble::default(),
         fate: Fate::Open,
@@ -128,6 +131,8 @@ struct Host {
     /// The computer players that are not thinking; made when they are first asked.
     bots: BySeat<Option<Box<dyn Bot + Send>>>,
     thinking: Option<Thinking>,
+    /// The hint that is being thought about.
+    advising: Option<Advising>,
     /// When to try again what could not be stored.
     retry: Option<Instant>,
     trouble: Trouble,
@@ -141,7 +146,8 @@ impl Host {
                 self.end_record().await;
                 self.think();
             }
-            let busy = self.thinking.is_some() || !self.viewers.is_empty() || self.retry.is_some();
+            let thinks = self.thinking.is_some() || self.advising.is_some();
+            let busy = thinks || !self.viewers.is_empty() || self.retry.is_some();
             tokio::select! {
                 biased;
                 () = self.services.stop.cancelled() => break,
@@ -150,6 +156,7 @@ impl Host {
                     None => break,
                 },
                 thought = think::done(&mut self.thinking) => self.act_on(thought).await,
+                advised = hint::done(&mut self.advising) => self.give_hint(advised).await,
                 () = until(self.retry) => self.retry = None,
                 () = tokio::time::sleep(IDLE), if !busy => {
                     if requests.is_empty() {
@@ -178,6 +185,7 @@ impl Host {
             Request::Vote { viewer, vote } => self.vote(viewer, vote).await,
             Request::Rehearse { viewer, ask } => self.rehearse(viewer, ask),
             Request::Perform { viewer, perform } => self.perform(viewer, perform).await,
+            Request::Hint { viewer, ask } => self.ask_hint(viewer, ask),
             Request::Change { by, change, answer } => {
                 let _ = answer.send(self.change(by, &change).await);
             }

@@ -46,7 +46,7 @@ impl Host {
     }
 
     /// The seats for which the viewer speaks; none if it is gone.
-    fn seats_of(&self, viewer: ViewerId) -> SeatSet {
+    pub(super) fn seats_of(&self, viewer: ViewerId) -> SeatSet {
         let known = self.viewers.iter().find(|known| known.id == viewer);
         known.map(|known| known.seats).unwrap_or_default()
     }

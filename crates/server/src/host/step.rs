@@ -50,7 +50,7 @@ impl Host {
     }
 
     /// Stores a line, after which it is never lost, and commits it.
-    async fn store(&mut self, staged: Staged) -> Result<u32, Refusal> {
+    pub(super) async fn store(&mut self, staged: Staged) -> Result<u32, Refusal> {
         let stored = self.append(&staged).await;
         let committed = match stored {
             Ok(Appended { repeated: false, .. }) => {

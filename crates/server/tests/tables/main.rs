@@ -6,6 +6,7 @@ mod bot;
 mod clients;
 mod games;
 mod health;
+mod hint;
 mod import;
 mod kept;
 mod limits;

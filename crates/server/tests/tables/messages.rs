@@ -5,8 +5,8 @@ use crate::rooms::changed;
 use crate::support::{House, Viewer};
 use engine::model::Seat;
 use protocol::{
-    AskRewind, Command, FromClient, FromServer, Perform, Phrase, Refusal, Rehearse, Say, Stage,
-    Step, Vote, VoteAnswer, Words,
+    AskHint, AskRewind, Command, FromClient, FromServer, Perform, Phrase, Refusal, Rehearse, Say,
+    Stage, Step, Vote, VoteAnswer, Words,
 };
 use serde_json::json;
 
@@ -29,6 +29,7 @@ fn messages(first: u128, seat: Seat) -> Vec<(u128, FromClient)> {
             question: u32::MAX,
             steps: vec!["ready".to_owned()],
         }),
+        FromClient::Hint(AskHint { id: id(8), seat, question: u32::MAX }),
     ];
     (first..).zip(all).collect()
 }
@@ -42,6 +43,7 @@ fn kind(message: &FromClient) -> usize {
         FromClient::Vote(_) => 3,
         FromClient::Rehearse(_) => 4,
         FromClient::Perform(_) => 5,
+        FromClient::Hint(_) => 6,
     }
 }
 
@@ -82,6 +84,8 @@ fn expected(message: &FromClient, who: &Who, seat: Seat, stage: Stage) -> Expect
         FromClient::Say(_) if !chats => Expected::Refused(Refusal::NoChat),
         FromClient::Say(_) if own => Expected::Done,
         FromClient::Say(_) => Expected::Refused(Refusal::NotYourSeat),
+        // Several people play without hints unless they agree on them.
+        FromClient::Hint(_) if own => Expected::Refused(Refusal::NoHints),
         // Before the game begins nobody is asked anything.
         FromClient::Command(_) | FromClient::Rehearse(_) | FromClient::Perform(_)
             if stage == Stage::Waiting =>
@@ -101,7 +105,8 @@ fn expected(message: &FromClient, who: &Who, seat: Seat, stage: Stage) -> Expect
         | FromClient::Rewind(_)
         | FromClient::Vote(_)
         | FromClient::Rehearse(_)
-        | FromClient::Perform(_) => Expected::Refused(Refusal::NotYourSeat),
+        | FromClient::Perform(_)
+        | FromClient::Hint(_) => Expected::Refused(Refusal::NotYourSeat),
     }
 }
 

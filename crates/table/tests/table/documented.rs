@@ -54,9 +54,11 @@ fn every_example_is_a_message_and_every_message_has_one() {
             FromClient::Vote(_) => "vote",
             FromClient::Rehearse(_) => "rehearse",
             FromClient::Perform(_) => "perform",
+            FromClient::Hint(_) => "hint",
         });
     }
-    assert_eq!(found, BTreeSet::from(["command", "say", "rewind", "vote", "rehearse", "perform"]));
+    let all = "command say rewind vote rehearse perform hint";
+    assert_eq!(found, all.split(' ').collect());
     let mut found = BTreeSet::new();
     for example in examples("from-server") {
         let value = whole(example);
@@ -73,9 +75,10 @@ fn every_example_is_a_message_and_every_message_has_one() {
             FromServer::Storing { .. } => "storing",
             FromServer::Rehearsed(_) => "rehearsed",
             FromServer::Performed { .. } => "performed",
+            FromServer::Hint(_) => "hint",
         });
     }
-    let all = "room welcome table notes done refused problem storing rehearsed performed";
+    let all = "room welcome table notes done refused problem storing rehearsed performed hint";
     assert_eq!(found, all.split(' ').collect());
     assert!(DOCUMENT.contains(&format!("now {PROTOCOL}.")), "the version");
 }

@@ -45,6 +45,9 @@ impl Advisor {
 
     /// Takes note of a step. What chance brings changes what is best.
     pub(super) fn follow(&mut self, applied: &Applied) {
+        if let Line::Entry(Entry::Hint(_)) = applied.what {
+            return;
+        }
         let proposed = self.proposed.take().or_else(|| self.rest.take());
         self.rest = match (&applied.what, proposed) {
             (

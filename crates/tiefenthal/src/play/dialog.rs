@@ -190,7 +190,7 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
                 return Ok(Heard::Again);
             }
             Typed::Hint => {
-                let explanation = session.explanation(seat);
+                let explanation = session.hint(seat)?;
                 self.say(&hint(&session.look(seat), &explanation, ADVISOR))?;
                 return Ok(Heard::Answered);
             }

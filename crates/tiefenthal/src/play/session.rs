@@ -159,6 +159,17 @@ impl Session {
         self.advisor.explain(self.table.rules(), &self.seen[seat], seat)
     }
 
+    /// The same for a person who asks for it; the record notes that.
+    pub(super) fn hint(&mut self, seat: Seat) -> Result<Explanation, Failure> {
+        match self.table.stage_hint(seat, self.table.question(seat)) {
+            Ok(staged) => self.carry_out(staged)?,
+            // A game that began before hints were noted goes on without the note.
+            Err(Refusal::Stale | Refusal::OnlyForward) => {}
+            Err(refusal) => return Err(cannot_go_on(&refusal)),
+        }
+        Ok(self.explanation(seat))
+    }
+
     /// What a strong bot would do: the first step of the best alternative.
     pub(super) fn advice(&mut self, seat: Seat) -> Option<Action> {
         self.explanation(seat).alternatives.first()?.actions.first().copied()
@@ -244,6 +255,7 @@ fn cannot_go_on(refusal: &Refusal) -> Failure {
         | Refusal::OtherRules { .. }
         | Refusal::OnlyForward
         | Refusal::Declined
+        | Refusal::NoHints
         | Refusal::NoChat
         | Refusal::TooFast
         | Refusal::NotStored => Failure::message(format_args!(

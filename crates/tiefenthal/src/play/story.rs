@@ -6,7 +6,7 @@ use super::words::actions::{known, seated};
 use super::words::{self, Thing, count, story as say};
 use engine::model::{BySeat, Owed, Seat};
 use engine::{Event, Phase, Position, ROUNDS, Rules, SetupError};
-use record::{Applied, Entry, Header, Line, Rewind, Undo};
+use record::{Applied, Entry, Header, Hint, Line, Rewind, Undo};
 use std::sync::Arc;
 
 /// Lines that are repeated when a game resumes.
@@ -79,6 +79,10 @@ impl Story {
             }
             Line::Entry(Entry::Undo(Undo { seat, .. }) | Entry::Rewind(Rewind { seat, .. })) => {
                 let line = say::undo(name(&self.names, *seat));
+                self.line(line);
+            }
+            Line::Entry(Entry::Hint(Hint { seat })) => {
+                let line = say::hint(name(&self.names, *seat));
                 self.line(line);
             }
             Line::End(_) => {}

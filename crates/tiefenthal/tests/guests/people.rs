@@ -165,7 +165,12 @@ impl Person {
             }
             (
                 Some(_),
-                Some(FromClient::Vote(_) | FromClient::Rehearse(_) | FromClient::Perform(_)),
+                Some(
+                    FromClient::Vote(_)
+                    | FromClient::Rehearse(_)
+                    | FromClient::Perform(_)
+                    | FromClient::Hint(_),
+                ),
             )
             | (Some(_), None) => {}
             (None, _) => {
@@ -214,6 +219,7 @@ fn sent_id(message: &FromClient) -> &str {
         FromClient::Vote(vote) => &vote.id,
         FromClient::Rehearse(ask) => &ask.id,
         FromClient::Perform(perform) => &perform.id,
+        FromClient::Hint(ask) => &ask.id,
     }
 }
 

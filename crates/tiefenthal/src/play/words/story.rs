@@ -194,6 +194,10 @@ pub(in crate::play) fn undo(name: &str) -> String {
     format!("{name} undid a step")
 }
 
+pub(in crate::play) fn hint(name: &str) -> String {
+    format!("{name} took a hint")
+}
+
 pub(in crate::play) const GAME_OVER: &str = "The last guests leave. The game is over.";
 
 pub(in crate::play) fn winners(names: &[&str]) -> String {

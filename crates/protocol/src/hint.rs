@@ -1,0 +1,107 @@
+//! What a strong computer player would do in a seat's place, and why: codes and numbers only.
+
+use engine::Action;
+use engine::model::Seat;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A seat wants to know what a strong computer player would do. The answer is [`Hint`], or `refused`
+/// where the table has agreed on no hints. The record notes that the seat took one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct AskHint {
+    /// 32 hexadecimal digits that name the message.
+    pub id: String,
+    /// The seat.
+    pub seat: Seat,
+    /// The number of the seat's question.
+    pub question: u32,
+}
+
+/// A hint, for the connection that asked alone. It follows from what the seat may know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Hint {
+    /// The message that asked.
+    pub id: String,
+    /// The seat.
+    pub seat: Seat,
+    /// The number of the question to which it is an answer.
+    pub question: u32,
+    /// What could be done, the best first.
+    pub ways: Vec<Way>,
+}
+
+/// One thing that could be done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Way {
+    /// The next step, and what is to follow it in the same turn.
+    pub steps: Vec<AdvisedStep>,
+    /// The points that the seat can expect at the end of the game, in hundredths.
+    pub points: i32,
+    /// The chance to win in percent.
+    pub win: u8,
+    /// Where the points come from. The reasons of the best way say what it brings; those of the others,
+    /// how they differ from the best.
+    pub reasons: Vec<Reason>,
+}
+
+/// A step of a way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct AdvisedStep {
+    /// The step in the text notation.
+    #[serde(rename = "do")]
+    pub notation: String,
+    /// The step itself.
+    pub action: Action,
+}
+
+/// Points from one source.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Reason {
+    /// The source.
+    pub source: Source,
+    /// How many points more, or less, in hundredths.
+    pub points: i32,
+}
+
+/// Where points come from. What people would not tell apart is one source.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// Points that are there already.
+    Now,
+    /// The evenings that are left.
+    Time,
+    /// Tavern cards.
+    TavernCards,
+    /// Guests and Regulars in the deck.
+    Guests,
+    /// Upgraded areas.
+    Upgrades,
+    /// Thalers and beer kept.
+    Kept,
+    /// Counter Guests.
+    CounterGuests,
+    /// The Monastery track.
+    Monastery,
+    /// Reputation to come.
+    Reputation,
+    /// Schnapps and Entertainers.
+    Schnapps,
+    /// The Guest Book.
+    GuestBook,
+    /// Own dice and their use.
+    Dice,
+    /// The order of turns.
+    TurnOrder,
+    /// This evening's guests and dice.
+    Tonight,
+    /// The next evening.
+    Tomorrow,
+    /// What is left for the rivals.
+    Rivals,
+    /// The rest of the tavern.
+    Other,
+    /// What the estimate leaves open.
+    Estimate,
+}

@@ -49,6 +49,8 @@ function read(terms, sentences) {
   }
   const used = new Set([...entries.values()].flatMap(({ uses }) => [...uses]));
   for (const name of entries.keys()) {
+    // fluent-bundle keeps messages and terms under the same names.
+    if (entries.has(`-${name}`)) wrong.push(`${terms}: ${name} is a message and a term`);
     if (name.startsWith('-') && !used.has(name)) wrong.push(`${terms}: nothing uses ${name}`);
   }
   return { name: terms, entries, wrong };
@@ -114,7 +116,8 @@ function differences([first, ...others]) {
 
 /** Every message with the variables that any of the sets wants. */
 function typesOf(sets) {
-  const lines = messagesOf(sets[0]).flatMap((name) => {
+  const ofThePage = messagesOf(sets[0]).filter((name) => !name.startsWith('terminal-'));
+  const lines = ofThePage.flatMap((name) => {
     const variables = [...new Set(sets.flatMap(({ entries }) => variablesOf(entries, name)))].sort();
     const type = variables.length === 0 ? 'never' : variables.map((variable) => `'${variable}'`).join(' | ');
     const keys = [name, ...sets[0].entries.get(name).attributes.map((attribute) => `${name}.${attribute}`)];

@@ -1,13 +1,13 @@
 # Die Begriffe der deutschen Ausgabe. Ohne `form` steht der Nominativ Einzahl.
 # `acc` ist der Akkusativ, `a-acc` derselbe mit unbestimmtem Artikel, `plural` die Mehrzahl.
 
--title = Die Tavernen im Tiefen Thal
+-title-word = Die Tavernen im Tiefen Thal
 -thaler = { $form ->
     [plural] Dublonen
    *[nominative] Dublone
 }
--beer = Bier
--schnapps = Schnaps
+-beer-word = Bier
+-schnapps-word = Schnaps
 -point = { $form ->
     [plural] Siegpunkte
    *[nominative] Siegpunkt
@@ -118,7 +118,7 @@
     [plural] Unterschriften
    *[nominative] Unterschrift
 }
--entertainer = Gaukler
+-entertainer-word = Gaukler
 -musician = Musikant
 -fire-eater = Feuerspucker
 -juggler = Jongleur
@@ -126,9 +126,9 @@
 
 ## Phasen
 
--phase-evening = Der nächste Abend in der Taverne
--phase-arrival = Die Taverne füllt sich
--phase-draft = Was darf’s denn sein?
--phase-plan = Qual der Wahl
--phase-serve = Jetzt wird serviert!
--phase-closing = Sperrstunde!
+-phase-name-evening = Der nächste Abend in der Taverne
+-phase-name-arrival = Die Taverne füllt sich
+-phase-name-draft = Was darf’s denn sein?
+-phase-name-plan = Qual der Wahl
+-phase-name-serve = Jetzt wird serviert!
+-phase-name-closing = Sperrstunde!

@@ -1,17 +1,17 @@
 # De termen van de Nederlandse uitgave. Zonder `form` staat er een opschrift, met hoofdletter.
 # `inside` staat midden in een zin, `a` en `the` met lidwoord, `plural` in het meervoud.
 
--title = De Taveernen van de Oude Stad
+-title-word = De Taveernen van de Oude Stad
 -thaler = { $form ->
     [plural] dukaten
     [label] Dukaten
    *[inside] dukaat
 }
--beer = { $form ->
+-beer-word = { $form ->
     [label] Bier
    *[inside] bier
 }
--schnapps = { $form ->
+-schnapps-word = { $form ->
     [label] Sterke drank
    *[inside] sterke drank
 }
@@ -185,7 +185,7 @@
     [inside] handtekening
    *[label] Handtekening
 }
--entertainer = { $form ->
+-entertainer-word = { $form ->
     [plural] artiesten
     [plural-label] Artiesten
    *[inside] artiest
@@ -209,9 +209,9 @@
 
 ## Fasen
 
--phase-evening = De volgende avond in de taveerne
--phase-arrival = De taveerne stroomt vol
--phase-draft = Wat mag het zijn?
--phase-plan = Keuzestress
--phase-serve = Nu wordt er geserveerd!
--phase-closing = Het laatste rondje!
+-phase-name-evening = De volgende avond in de taveerne
+-phase-name-arrival = De taveerne stroomt vol
+-phase-name-draft = Wat mag het zijn?
+-phase-name-plan = Keuzestress
+-phase-name-serve = Nu wordt er geserveerd!
+-phase-name-closing = Het laatste rondje!

@@ -1,12 +1,12 @@
 # The terms of the North Star edition. `number: "plural"` gives the plural.
 
--title = The Taverns of Tiefenthal
+-title-word = The Taverns of Tiefenthal
 -thaler = { $number ->
     [plural] Thalers
    *[singular] Thaler
 }
--beer = beer
--schnapps = Schnapps
+-beer-word = beer
+-schnapps-word = Schnapps
 -point = { $number ->
     [plural] Victory Points
    *[singular] Victory Point
@@ -99,7 +99,7 @@
     [plural] Signatures
    *[singular] Signature
 }
--entertainer = { $number ->
+-entertainer-word = { $number ->
     [plural] Entertainers
    *[singular] Entertainer
 }
@@ -110,9 +110,9 @@
 
 ## Phases
 
--phase-evening = A New Evening in the Tavern
--phase-arrival = The Guests Arrive
--phase-draft = Can I Take Your Order?
--phase-plan = Plan Your Actions
--phase-serve = Serve the Guests!
--phase-closing = Closing Time!
+-phase-name-evening = A New Evening in the Tavern
+-phase-name-arrival = The Guests Arrive
+-phase-name-draft = Can I Take Your Order?
+-phase-name-plan = Plan Your Actions
+-phase-name-serve = Serve the Guests!
+-phase-name-closing = Closing Time!

@@ -1,12 +1,12 @@
 # The terms of the English edition by Schmidt. `number: "plural"` gives the plural.
 
--title = The Tavern of the Deep Valley
+-title-word = The Tavern of the Deep Valley
 -thaler = { $number ->
     [plural] Doubloons
    *[singular] Doubloon
 }
--beer = beer
--schnapps = Schnapps
+-beer-word = beer
+-schnapps-word = Schnapps
 -point = { $number ->
     [plural] Victory Points
    *[singular] Victory Point
@@ -99,7 +99,7 @@
     [plural] Signatures
    *[singular] Signature
 }
--entertainer = { $number ->
+-entertainer-word = { $number ->
     [plural] Entertainers
    *[singular] Entertainer
 }
@@ -110,9 +110,9 @@
 
 ## Phases
 
--phase-evening = A New Evening in the Tavern
--phase-arrival = The Tavern Fills Up
--phase-draft = How Can I Serve You?
--phase-plan = Planning Your Actions
--phase-serve = Time to Serve the Guests!
--phase-closing = Closing Time!
+-phase-name-evening = A New Evening in the Tavern
+-phase-name-arrival = The Tavern Fills Up
+-phase-name-draft = How Can I Serve You?
+-phase-name-plan = Planning Your Actions
+-phase-name-serve = Time to Serve the Guests!
+-phase-name-closing = Closing Time!

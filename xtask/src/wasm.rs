@@ -6,8 +6,13 @@ const TARGET: &str = "wasm32-unknown-unknown";
 const TOOLCHAIN: &str = "target/wasm/toolchain";
 
 /// Everything a game in the browser needs: rules, luck, players and the table.
-const CRATES: [&str; 4] =
-    ["tiefenthal-engine", "tiefenthal-chance", "tiefenthal-players", "tiefenthal-table"];
+const CRATES: [&str; 5] = [
+    "tiefenthal-engine",
+    "tiefenthal-chance",
+    "tiefenthal-players",
+    "tiefenthal-table",
+    "tiefenthal-words",
+];
 
 /// Compiles them with rustup's target where it is installed, otherwise with Debian's compiler.
 pub fn check() -> Result<Outcome, String> {

@@ -3,7 +3,9 @@
 use crate::progress::processors;
 use clap::Args;
 use engine::Setup;
+use std::env;
 use std::path::PathBuf;
+use words::WordSet;
 
 /// The options of `play`.
 #[derive(Debug, Args)]
@@ -42,6 +44,19 @@ pub(crate) struct PlayArgs {
     /// Play with this component sheet
     #[arg(long, value_name = "FILE")]
     pub(crate) sheet: Option<PathBuf>,
+    /// Words: north-star, schmidt, de, nl [default: by LANG]
+    #[arg(long, value_name = "SET")]
+    pub(crate) words: Option<WordSet>,
+}
+
+impl PlayArgs {
+    /// The words chosen, or those of the environment's language.
+    pub(crate) fn word_set(&self) -> WordSet {
+        let locales = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
+        let locale = locales.filter_map(|name| env::var(name).ok()).find(|value| !value.is_empty());
+        let usual = || locale.as_deref().map_or_else(WordSet::default, WordSet::of_locale);
+        self.words.unwrap_or_else(usual)
+    }
 }
 
 /// The options shared by `simulate`, `arena` and `balance`.

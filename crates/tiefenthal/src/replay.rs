@@ -12,6 +12,7 @@ use record::{Checked, Entry, Record, Standing, Visitor};
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
+use words::{Speech, WordSet};
 
 /// Runs the command.
 pub(crate) fn run(args: &ReplayArgs, out: &mut impl Write) -> Result<ExitCode, Failure> {
@@ -96,7 +97,9 @@ fn print_summary(
     match &record.end {
         Some(end) => {
             writeln!(out, "\n")?;
-            writeln!(out, "{}", scores(&record.header.names, &end.outcome.scores, game))?;
+            let speech = Speech::new(WordSet::NorthStar);
+            let (names, points) = (&record.header.names, &end.outcome.scores);
+            writeln!(out, "{}", scores(names, points, game, &speech))?;
             let winners: Vec<&str> =
                 end.outcome.winners.iter().map(|&seat| name(record, seat)).collect();
             writeln!(out, "\nwon by {}", winners.join(" and "))
@@ -124,7 +127,12 @@ pub(crate) fn has_schnapps(game: &Position) -> bool {
 }
 
 /// Points by source; components not in the game have no column.
-pub(crate) fn scores(names: &[String], scores: &[Points], game: &Position) -> String {
+pub(crate) fn scores(
+    names: &[String],
+    scores: &[Points],
+    game: &Position,
+    speech: &Speech,
+) -> String {
     let modules = (has_schnapps(game), game.form.reputation.is_some());
     let row = |&Points { by_source, total }: &Points| {
         let Score { nobles, guests, regulars, tavern_cards, schnapps, reputation } = by_source;
@@ -134,13 +142,23 @@ pub(crate) fn scores(names: &[String], scores: &[Points], game: &Position) -> St
         numbers.push(total);
         numbers
     };
-    let mut head = vec!["nobles", "guests", "regulars", "tavern"];
-    head.extend(modules.0.then_some("schnapps"));
-    head.extend(modules.1.then_some("reputation"));
-    head.push("points");
+    let mut head = vec![
+        "terminal-score-nobles",
+        "terminal-score-guests",
+        "terminal-score-regulars",
+        "terminal-score-tavern",
+    ];
+    head.extend(modules.0.then_some("terminal-score-schnapps"));
+    head.extend(modules.1.then_some("terminal-score-reputation"));
+    head.push("terminal-score-points");
     let mut table = tables::table();
-    let cells = head.into_iter().map(tables::right);
-    table.set_header([Cell::new("seat"), Cell::new("name")].into_iter().chain(cells));
+    let cells = head.into_iter().map(|id| tables::right(speech.text(id)));
+    table.set_header(
+        ["terminal-score-seat", "terminal-score-name"]
+            .map(|id| Cell::new(speech.text(id)))
+            .into_iter()
+            .chain(cells),
+    );
     for (seat, (name, points)) in names.iter().zip(scores).enumerate() {
         let cells = row(points).into_iter().map(tables::right);
         table.add_row([Cell::new(seat), Cell::new(name)].into_iter().chain(cells));

@@ -115,7 +115,7 @@ impl Shown<'_> {
         let Decision { line, round, phase, seat, loss, win, .. } = decision;
         let name = files::plain(self.name(*seat));
         let when = match phase {
-            Phase::StartCards => phase_in_words(*phase).to_owned(),
+            Phase::StartCards => phase_in_words(*phase),
             _ => format!("round {round}, {}", phase_in_words(*phase)),
         };
         let [best, played] = [win.0, win.1].map(|win| format!("{:.0} %", 100.0 * win));

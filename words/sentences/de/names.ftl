@@ -1,12 +1,12 @@
 # Die Namen der Dinge: Begriffe der Ausgabe und was sich daraus bilden lässt.
 
-title = { -title }
+title = { -title-word }
 name-thalers = { $count ->
     [one] { -thaler }
    *[other] { -thaler(form: "plural") }
 }
-name-beer = { -beer }
-name-schnapps = { -schnapps }
+name-beer = { -beer-word }
+name-schnapps = { -schnapps-word }
 name-points = { -point(form: "plural") }
 name-nobles = { $count ->
     [one] { -noble }
@@ -27,8 +27,8 @@ name-round-track = { -round-track }
 ## Mengen
 
 thalers = { $count } { name-thalers }
-beer = { $count } { -beer }
-schnapps = { $count } { -schnapps }
+beer = { $count } { -beer-word }
+schnapps = { $count } { -schnapps-word }
 nobles = { $count } { name-nobles }
 monastery-steps = { $count ->
     [one] { $count } Kloster-Schritt
@@ -91,11 +91,11 @@ kinds = { $kind ->
 }
 kind-does = { $kind ->
     [bard] Einmal pro { -round }: ein Schritt auf der { -reputation-track }
-    [barback] Bringt jede { -round } 1 { -beer }
+    [barback] Bringt jede { -round } 1 { -beer-word }
     [dishwasher] Einmal pro { -round }: erhöht einen gelegten Würfel um 1
     [server] Bringt dir einen eigenen Würfel
     [table] Ein Tisch mehr
-   *[brewer] 1 { -beer } mehr für jeden Würfel auf der { -area-brewer }
+   *[brewer] 1 { -beer-word } mehr für jeden Würfel auf der { -area-brewer }
 }
 area = { $area ->
     [dishwasher] { -area-dishwasher }
@@ -131,8 +131,8 @@ card-acc = { $card ->
    *[other] { card }
 }
 card-guest = { $card_bonus ->
-    [none] { -guest } für { $card_price } { -beer }
-   *[other] { -guest } für { $card_price } { -beer } ({ $card_bonus })
+    [none] { -guest } für { $card_price } { -beer-word }
+   *[other] { -guest } für { $card_price } { -beer-word } ({ $card_bonus })
 }
 sitting = { $served ->
     [yes] { card-acc }, schon bedient,
@@ -191,22 +191,22 @@ entertainer = { $who ->
     [fire_eater] { -fire-eater }
    *[juggler] { -juggler }
 }
-side-musician-first = { $schnapps } { -schnapps } → { thalers }
-side-musician-second = { $schnapps } { -schnapps } → { beer }
-side-fire_eater-first = { $schnapps } { -schnapps } → einen Bereich aufwerten, mit Adligem
-side-fire_eater-second = { $schnapps } { -schnapps } → einen Gast hinauswerfen
-side-juggler-first = { $schnapps } { -schnapps } → zur Sperrstunde eine Karte auf den { -deck } legen
-side-juggler-second = { $schnapps } { -schnapps } → beim Planen einen Würfel drehen
+side-musician-first = { $schnapps } { -schnapps-word } → { thalers }
+side-musician-second = { $schnapps } { -schnapps-word } → { beer }
+side-fire_eater-first = { $schnapps } { -schnapps-word } → einen Bereich aufwerten, mit Adligem
+side-fire_eater-second = { $schnapps } { -schnapps-word } → einen Gast hinauswerfen
+side-juggler-first = { $schnapps } { -schnapps-word } → zur Sperrstunde eine Karte auf den { -deck } legen
+side-juggler-second = { $schnapps } { -schnapps-word } → beim Planen einen Würfel drehen
 
 ## Phasen
 
 phase-start_cards = { -start-card(form: "plural") } wählen
-phase-evening = { -phase-evening }
-phase-arrival = { -phase-arrival }
-phase-draft = { -phase-draft }
-phase-plan = { -phase-plan }
-phase-serve = { -phase-serve }
-phase-closing = { -phase-closing }
+phase-evening = { -phase-name-evening }
+phase-arrival = { -phase-name-arrival }
+phase-draft = { -phase-name-draft }
+phase-plan = { -phase-name-plan }
+phase-serve = { -phase-name-serve }
+phase-closing = { -phase-name-closing }
 phase-over = Die Tavernen sind geschlossen
 
 ## Boni
@@ -220,9 +220,9 @@ bonus-noble = { -noble }
 bonus-schnapps = { schnapps }
 bonus-reputation = { $count } { -reputation }
 bonus-signature = { -signature }
-bonus-schnapps_or_removal = { -schnapps } oder { -removal }
+bonus-schnapps_or_removal = { -schnapps-word } oder { -removal }
 bonus-own_die = { -own-die }
-bonus-three_guest = Gast für 3 { -beer }
+bonus-three_guest = Gast für 3 { -beer-word }
 bonus-counter_guest = { -counter-guest }
 bonus-free_upgrade = kostenlose { -upgrade }
 bonus-entertainer = { entertainer }

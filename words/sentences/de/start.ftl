@@ -30,10 +30,10 @@ start-steps = { $count ->
 
 level-1 = Die Taverne
     .about = Würfel, Gäste, Personal und { -noble(form: "plural") }: das Grundspiel.
-level-2 = { -entertainer }
-    .about = { -schnapps }, und drei { -entertainer }, die ihn zu schätzen wissen.
+level-2 = { -entertainer-word }
+    .about = { -schnapps-word }, und drei { -entertainer-word }, die ihn zu schätzen wissen.
 level-3 = { -reputation }
-    .about = Wer { -thaler(form: "plural") } und { -beer } im Gleichgewicht hält, gewinnt an { -reputation }; { -bard(form: "plural") } helfen.
+    .about = Wer { -thaler(form: "plural") } und { -beer-word } im Gleichgewicht hält, gewinnt an { -reputation }; { -bard(form: "plural") } helfen.
 level-4 = { -start-card(form: "plural") }
     .about = Jede Taverne beginnt anders.
 level-5 = { -guest-book }

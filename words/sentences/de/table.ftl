@@ -13,7 +13,7 @@ table-reconnecting = Verbindung verloren. Neuer Versuch …
 table-sent-away = Du sitzt nicht mehr an diesem Tisch. Du wurdest hinausgebeten, oder der Tisch wurde gelöscht.
 table-not-saving = Der Server kann gerade nicht speichern. Nichts geht verloren; er versucht es weiter.
 table-connecting = Die Tür geht auf …
-table-title-yours = ● Du bist dran · { -title }
+table-title-yours = ● Du bist dran · { -title-word }
 table-undo = Zurück
 table-undo-tip = Den letzten Zug zurücknehmen (Strg+Z)
 table-go-back = Zurückspulen
@@ -90,7 +90,7 @@ table-returning = { $count ->
     [one] { $count } Karte abgeben
    *[other] { $count } Karten abgeben
 }
-table-with-schnapps = mit { -schnapps }
+table-with-schnapps = mit { -schnapps-word }
 table-cards-here = { $count ->
     [one] { $count } { kind } hier
    *[other] { $count } { kinds } hier
@@ -155,11 +155,11 @@ source-time = Abende, die bleiben
 source-tavern_cards = Personal im Stapel
 source-guests = Gäste im Stapel
 source-upgrades = Aufwertungen
-source-kept = aufgehobene { -thaler(form: "plural") } und { -beer }
+source-kept = aufgehobene { -thaler(form: "plural") } und { -beer-word }
 source-counter_guests = { -counter-guest(form: "plural") }
 source-monastery = { -monastery }
 source-reputation = { -reputation }, der noch kommt
-source-schnapps = { -schnapps } und { -entertainer }
+source-schnapps = { -schnapps-word } und { -entertainer-word }
 source-guest_book = { -guest-book }
 source-dice = eigene Würfel
 source-turn_order = Reihenfolge
@@ -184,7 +184,7 @@ gives-table = { $count ->
     [one] { $count } Tisch
    *[other] { $count } Tische
 }
-gives-brewer = { $count } { -beer } pro Würfel
+gives-brewer = { $count } { -beer-word } pro Würfel
 gives-cashbox = { thalers }
 gives-monk = { $count ->
     [one] { $count } Schritt
@@ -225,9 +225,9 @@ end-source-nobles = { -noble(form: "plural") }
 end-source-guests = { -guest(form: "plural") }
 end-source-regulars = { -regular(form: "plural") }
 end-source-tavern_cards = Personal
-end-source-schnapps = { -schnapps }
+end-source-schnapps = { -schnapps-word }
 end-source-reputation = { -reputation }
-end-tie = Bei Gleichstand zählen gelagerte { -thaler(form: "plural") } und { -beer } (Z2).
+end-tie = Bei Gleichstand zählen gelagerte { -thaler(form: "plural") } und { -beer-word } (Z2).
 end-again = Noch einmal
 end-record = Protokoll laden
 end-home = Alle Spiele

@@ -1,12 +1,12 @@
 # The names of things: words of the edition, and phrases built from them.
 
-title = { -title }
+title = { -title-word }
 name-thalers = { $count ->
     [one] { -thaler }
    *[other] { -thaler(number: "plural") }
 }
-name-beer = { -beer }
-name-schnapps = { -schnapps }
+name-beer = { -beer-word }
+name-schnapps = { -schnapps-word }
 name-points = { -point(number: "plural") }
 name-nobles = { $count ->
     [one] { -noble }
@@ -27,8 +27,8 @@ name-round-track = { -round-track }
 ## Amounts
 
 thalers = { $count } { name-thalers }
-beer = { $count } { -beer }
-schnapps = { $count } { -schnapps }
+beer = { $count } { -beer-word }
+schnapps = { $count } { -schnapps-word }
 nobles = { $count } { name-nobles }
 monastery-steps = { $count ->
     [one] { $count } { -monastery } step
@@ -78,11 +78,11 @@ kinds = { $kind ->
 }
 kind-does = { $kind ->
     [bard] Once per { -round(case: "lower") }: one step on the { -reputation-track }
-    [barback] Gives 1 { -beer } every { -round(case: "lower") }
+    [barback] Gives 1 { -beer-word } every { -round(case: "lower") }
     [dishwasher] Once per { -round(case: "lower") }: raises a placed die by 1
     [server] Brings one { -own-die }
     [table] One more table
-   *[brewer] One more { -beer } for each die on the { -area-brewer }
+   *[brewer] One more { -beer-word } for each die on the { -area-brewer }
 }
 area = { $area ->
     [dishwasher] { -area-dishwasher }
@@ -108,8 +108,8 @@ card = { $card ->
    *[brewer] { -brewer }
 }
 card-guest = { $card_bonus ->
-    [none] { -guest } for { $card_price } { -beer }
-   *[other] { -guest } for { $card_price } { -beer } with { $card_bonus }
+    [none] { -guest } for { $card_price } { -beer-word }
+   *[other] { -guest } for { $card_price } { -beer-word } with { $card_bonus }
 }
 sitting = { $served ->
     [yes] { card }, already served
@@ -146,22 +146,22 @@ entertainer = { $who ->
     [fire_eater] { -fire-eater }
    *[juggler] { -juggler }
 }
-side-musician-first = { $schnapps } { -schnapps } → { thalers }
-side-musician-second = { $schnapps } { -schnapps } → { beer }
-side-fire_eater-first = { $schnapps } { -schnapps } → upgrade an area, with its { -noble }
-side-fire_eater-second = { $schnapps } { -schnapps } → remove a guest
-side-juggler-first = { $schnapps } { -schnapps } → at closing time, keep one card on top of the deck
-side-juggler-second = { $schnapps } { -schnapps } → while planning, turn a die
+side-musician-first = { $schnapps } { -schnapps-word } → { thalers }
+side-musician-second = { $schnapps } { -schnapps-word } → { beer }
+side-fire_eater-first = { $schnapps } { -schnapps-word } → upgrade an area, with its { -noble }
+side-fire_eater-second = { $schnapps } { -schnapps-word } → remove a guest
+side-juggler-first = { $schnapps } { -schnapps-word } → at closing time, keep one card on top of the deck
+side-juggler-second = { $schnapps } { -schnapps-word } → while planning, turn a die
 
 ## Phases
 
 phase-start_cards = Choosing { -start-card(number: "plural") }
-phase-evening = { -phase-evening }
-phase-arrival = { -phase-arrival }
-phase-draft = { -phase-draft }
-phase-plan = { -phase-plan }
-phase-serve = { -phase-serve }
-phase-closing = { -phase-closing }
+phase-evening = { -phase-name-evening }
+phase-arrival = { -phase-name-arrival }
+phase-draft = { -phase-name-draft }
+phase-plan = { -phase-name-plan }
+phase-serve = { -phase-name-serve }
+phase-closing = { -phase-name-closing }
 phase-over = The taverns are closed
 
 ## Bonuses
@@ -175,7 +175,7 @@ bonus-noble = { -noble }
 bonus-schnapps = { schnapps }
 bonus-reputation = { $count } { -reputation }
 bonus-signature = { -signature }
-bonus-schnapps_or_removal = { -schnapps } or { -removal }
+bonus-schnapps_or_removal = { -schnapps-word } or { -removal }
 bonus-own_die = { -own-die }
 bonus-three_guest = 3-beer guest
 bonus-counter_guest = { -counter-guest }

@@ -30,10 +30,10 @@ start-steps = { $count ->
 
 level-1 = The tavern
     .about = Dice, guests, staff and { -noble(number: "plural") }: the base game.
-level-2 = { -entertainer(number: "plural") }
-    .about = { -schnapps }, and three { -entertainer(number: "plural") } to spend it on.
+level-2 = { -entertainer-word(number: "plural") }
+    .about = { -schnapps-word }, and three { -entertainer-word(number: "plural") } to spend it on.
 level-3 = { -reputation }
-    .about = Balance { -thaler(number: "plural") } and { -beer } to earn { -reputation }; { -bard(number: "plural") } help.
+    .about = Balance { -thaler(number: "plural") } and { -beer-word } to earn { -reputation }; { -bard(number: "plural") } help.
 level-4 = { -start-card(number: "plural") }
     .about = Everybody starts with a different tavern.
 level-5 = { -guest-book }

@@ -13,7 +13,7 @@ table-reconnecting = Connection lost. Reconnecting …
 table-sent-away = You are no longer at this table. The host has sent you away or deleted it.
 table-not-saving = The server cannot save at the moment. Nothing is lost; it keeps trying.
 table-connecting = Opening the door …
-table-title-yours = ● Your move · { -title }
+table-title-yours = ● Your move · { -title-word }
 table-undo = Undo
 table-undo-tip = Undo the last step (Ctrl+Z)
 table-go-back = Go back
@@ -90,7 +90,7 @@ table-returning = { $count ->
     [one] Return { $count } card
    *[other] Return { $count } cards
 }
-table-with-schnapps = with { -schnapps }
+table-with-schnapps = with { -schnapps-word }
 table-cards-here = { $count ->
     [one] { $count } { kind } here
    *[other] { $count } { kinds } here
@@ -121,16 +121,16 @@ table-needs-or = { $first } or { $second }
 
 # The turn that a waiting player prepares.
 
-rehearsal-title = My next turn
-rehearsal-prepare = Prepare my turn
-rehearsal-tip = Prepare your serving turn while the others serve. Only you see it, and nothing is played yet.
+rehearsal-title = My next service
+rehearsal-prepare = Prepare my service
+rehearsal-tip = Prepare how you will serve while the others do. Only you see it, and nothing is played yet.
 rehearsal-open = { $count ->
-    [one] My next turn: { $count } step
-   *[other] My next turn: { $count } steps
+    [one] My next service: { $count } step
+   *[other] My next service: { $count } steps
 }
 rehearsal-what = Choose your steps. Nothing is played yet.
 rehearsal-leave = Back to the table
-rehearsal-ends = Your turn ends here. Nothing is played yet.
+rehearsal-ends = You finish serving here. Nothing is played yet.
 rehearsal-perform = { $count ->
     [one] Play this step
    *[other] Play these { $count } steps
@@ -155,11 +155,11 @@ source-time = evenings left
 source-tavern_cards = staff in the deck
 source-guests = guests in the deck
 source-upgrades = upgrades
-source-kept = { -thaler(number: "plural") } and { -beer } kept
+source-kept = { -thaler(number: "plural") } and { -beer-word } kept
 source-counter_guests = { -counter-guest(number: "plural") }
 source-monastery = { -monastery }
 source-reputation = { -reputation } to come
-source-schnapps = { -schnapps } and { -entertainer(number: "plural") }
+source-schnapps = { -schnapps-word } and { -entertainer-word(number: "plural") }
 source-guest_book = { -guest-book }
 source-dice = own dice and their use
 source-turn_order = turn order
@@ -183,7 +183,7 @@ gives-table = { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }
-gives-brewer = { $count } { -beer } per die
+gives-brewer = { $count } { -beer-word } per die
 gives-cashbox = { thalers }
 gives-monk = { $count ->
     [one] { $count } step
@@ -224,9 +224,9 @@ end-source-nobles = { -noble(number: "plural") }
 end-source-guests = { -guest(number: "plural") }
 end-source-regulars = { -regular(number: "plural") }
 end-source-tavern_cards = Staff
-end-source-schnapps = { -schnapps }
+end-source-schnapps = { -schnapps-word }
 end-source-reputation = { -reputation }
-end-tie = Ties are broken by stored { -thaler(number: "plural") } and { -beer } (Z2).
+end-tie = Ties are broken by stored { -thaler(number: "plural") } and { -beer-word } (Z2).
 end-again = Play again
 end-record = Download the record
 end-home = All games

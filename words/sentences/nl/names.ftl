@@ -1,9 +1,9 @@
 # De namen van de dingen: termen van de uitgave en wat je daarvan kunt maken.
 
-title = { -title }
+title = { -title-word }
 name-thalers = { -thaler(form: "label") }
-name-beer = { -beer(form: "label") }
-name-schnapps = { -schnapps(form: "label") }
+name-beer = { -beer-word(form: "label") }
+name-schnapps = { -schnapps-word(form: "label") }
 name-points = { -point(form: "label") }
 name-nobles = { $count ->
     [one] { -noble }
@@ -27,8 +27,8 @@ thalers = { $count ->
     [one] { $count } { -thaler }
    *[other] { $count } { -thaler(form: "plural") }
 }
-beer = { $count } { -beer }
-schnapps = { $count } { -schnapps }
+beer = { $count } { -beer-word }
+schnapps = { $count } { -schnapps-word }
 nobles = { $count ->
     [one] { $count } { -noble(form: "inside") }
    *[other] { $count } { -noble(form: "plural") }
@@ -97,11 +97,11 @@ kinds = { $kind ->
 }
 kind-does = { $kind ->
     [bard] Eén keer per { -round }: een stap op het { -reputation-track(form: "inside") }
-    [barback] Brengt elke { -round } 1 { -beer }
+    [barback] Brengt elke { -round } 1 { -beer-word }
     [dishwasher] Eén keer per { -round }: een geplaatste dobbelsteen 1 hoger
     [server] Brengt een eigen dobbelsteen
     [table] Een tafel erbij
-   *[brewer] 1 { -beer } extra voor elke dobbelsteen op { -area-brewer(form: "the") }
+   *[brewer] 1 { -beer-word } extra voor elke dobbelsteen op { -area-brewer(form: "the") }
 }
 area = { $area ->
     [dishwasher] { -area-dishwasher }
@@ -141,8 +141,8 @@ card-the = { $card ->
    *[brewer] { -brewer(form: "the") }
 }
 card-guest = { $card_bonus ->
-    [none] { $card_price } { -beer }
-   *[other] { $card_price } { -beer } ({ $card_bonus })
+    [none] { $card_price } { -beer-word }
+   *[other] { $card_price } { -beer-word } ({ $card_bonus })
 }
 sitting = { $served ->
     [yes] { card }, al bediend
@@ -206,22 +206,22 @@ entertainer-inside = { $who ->
     [fire_eater] { -fire-eater(form: "inside") }
    *[juggler] { -juggler(form: "inside") }
 }
-side-musician-first = { $schnapps } { -schnapps } → { thalers }
-side-musician-second = { $schnapps } { -schnapps } → { beer }
-side-fire_eater-first = { $schnapps } { -schnapps } → een deel opwaarderen, met edelman
-side-fire_eater-second = { $schnapps } { -schnapps } → een gast de deur wijzen
-side-juggler-first = { $schnapps } { -schnapps } → bij het laatste rondje een kaart op je { -deck } leggen
-side-juggler-second = { $schnapps } { -schnapps } → bij het plannen een dobbelsteen draaien
+side-musician-first = { $schnapps } { -schnapps-word } → { thalers }
+side-musician-second = { $schnapps } { -schnapps-word } → { beer }
+side-fire_eater-first = { $schnapps } { -schnapps-word } → een deel opwaarderen, met edelman
+side-fire_eater-second = { $schnapps } { -schnapps-word } → een gast de deur wijzen
+side-juggler-first = { $schnapps } { -schnapps-word } → bij het laatste rondje een kaart op je { -deck } leggen
+side-juggler-second = { $schnapps } { -schnapps-word } → bij het plannen een dobbelsteen draaien
 
 ## Fasen
 
 phase-start_cards = { -start-card(form: "plural-label") } kiezen
-phase-evening = { -phase-evening }
-phase-arrival = { -phase-arrival }
-phase-draft = { -phase-draft }
-phase-plan = { -phase-plan }
-phase-serve = { -phase-serve }
-phase-closing = { -phase-closing }
+phase-evening = { -phase-name-evening }
+phase-arrival = { -phase-name-arrival }
+phase-draft = { -phase-name-draft }
+phase-plan = { -phase-name-plan }
+phase-serve = { -phase-name-serve }
+phase-closing = { -phase-name-closing }
 phase-over = De taveernen zijn dicht
 
 ## Bonussen
@@ -235,9 +235,9 @@ bonus-noble = { -noble(form: "inside") }
 bonus-schnapps = { schnapps }
 bonus-reputation = { $count } { -reputation(form: "inside") }
 bonus-signature = { -signature(form: "inside") }
-bonus-schnapps_or_removal = { -schnapps } of { -removal(form: "inside") }
+bonus-schnapps_or_removal = { -schnapps-word } of { -removal(form: "inside") }
 bonus-own_die = { -own-die }
-bonus-three_guest = gast voor 3 { -beer }
+bonus-three_guest = gast voor 3 { -beer-word }
 bonus-counter_guest = { -counter-guest(form: "inside") }
 bonus-free_upgrade = gratis opwaardering
 bonus-entertainer = { entertainer-inside }

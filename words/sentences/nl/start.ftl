@@ -30,10 +30,10 @@ start-steps = { $count ->
 
 level-1 = De taveerne
     .about = Dobbelstenen, gasten, personeel en { -noble(form: "plural") }: het basisspel.
-level-2 = { -entertainer(form: "plural-label") }
-    .about = { -schnapps(form: "label") }, en drie { -entertainer(form: "plural") } die er wel raad mee weten.
+level-2 = { -entertainer-word(form: "plural-label") }
+    .about = { -schnapps-word(form: "label") }, en drie { -entertainer-word(form: "plural") } die er wel raad mee weten.
 level-3 = { -reputation }
-    .about = Houd { -thaler(form: "plural") } en { -beer } in evenwicht en je { -reputation(form: "inside") } groeit; { -bard(form: "plural") } helpen mee.
+    .about = Houd { -thaler(form: "plural") } en { -beer-word } in evenwicht en je { -reputation(form: "inside") } groeit; { -bard(form: "plural") } helpen mee.
 level-4 = { -start-card(form: "plural-label") }
     .about = Elke taveerne begint anders.
 level-5 = { -guest-book }

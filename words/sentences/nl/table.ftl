@@ -13,7 +13,7 @@ table-reconnecting = Verbinding verbroken. Nieuwe poging …
 table-sent-away = Je zit niet meer aan deze tafel. De gastheer heeft je weggestuurd of de tafel verwijderd.
 table-not-saving = De server kan nu niet opslaan. Er gaat niets verloren; hij blijft het proberen.
 table-connecting = De deur gaat open …
-table-title-yours = ● Jouw zet · { -title }
+table-title-yours = ● Jouw zet · { -title-word }
 table-undo = Terug
 table-undo-tip = Laatste zet terugnemen (Ctrl+Z)
 table-go-back = Terugspoelen
@@ -90,7 +90,7 @@ table-returning = { $count ->
     [one] { $count } kaart inleveren
    *[other] { $count } kaarten inleveren
 }
-table-with-schnapps = met { -schnapps }
+table-with-schnapps = met { -schnapps-word }
 table-cards-here = { $count ->
     [one] { $count } { kind-inside } hier
    *[other] { $count } { kinds } hier
@@ -159,7 +159,7 @@ source-kept = bewaarde { -thaler(form: "plural") } en bier
 source-counter_guests = { -counter-guest(form: "plural") }
 source-monastery = { -monastery(form: "inside") }
 source-reputation = { -reputation(form: "inside") } die nog komt
-source-schnapps = { -schnapps(form: "inside") } en { -entertainer(form: "plural") }
+source-schnapps = { -schnapps-word(form: "inside") } en { -entertainer-word(form: "plural") }
 source-guest_book = { -guest-book(form: "inside") }
 source-dice = eigen dobbelstenen
 source-turn_order = beurtvolgorde
@@ -185,7 +185,7 @@ gives-table = { $count ->
     [one] { $count } tafel
    *[other] { $count } tafels
 }
-gives-brewer = { $count } { -beer } per dobbelsteen
+gives-brewer = { $count } { -beer-word } per dobbelsteen
 gives-cashbox = { thalers }
 gives-monk = { $count ->
     [one] { $count } stap
@@ -226,9 +226,9 @@ end-source-nobles = { -noble(form: "plural-label") }
 end-source-guests = { -guest(form: "plural-label") }
 end-source-regulars = { -regular(form: "plural-label") }
 end-source-tavern_cards = Personeel
-end-source-schnapps = { -schnapps(form: "label") }
+end-source-schnapps = { -schnapps-word(form: "label") }
 end-source-reputation = { -reputation }
-end-tie = Bij gelijkspel tellen bewaarde { -thaler(form: "plural") } en { -beer } (Z2).
+end-tie = Bij gelijkspel tellen bewaarde { -thaler(form: "plural") } en { -beer-word } (Z2).
 end-again = Nog een keer
 end-record = Verslag downloaden
 end-home = Alle spellen

@@ -1,6 +1,6 @@
 import terms from '../../../../words/terms/de.ftl?raw';
 
-const sentences = import.meta.glob<string>('../../../../words/sentences/de/*.ftl', {
+const sentences = import.meta.glob<string>(['../../../../words/sentences/de/*.ftl', '!**/terminal.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,6 +1,6 @@
 import terms from '../../../../words/terms/nl.ftl?raw';
 
-const sentences = import.meta.glob<string>('../../../../words/sentences/nl/*.ftl', {
+const sentences = import.meta.glob<string>(['../../../../words/sentences/nl/*.ftl', '!**/terminal.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

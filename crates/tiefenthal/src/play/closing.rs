@@ -7,10 +7,11 @@ use engine::{Action, ActionList};
 /// A reminder of what the player may have forgotten: dice, Bards, and things worth more than what
 /// could be kept instead. `None` if there is nothing.
 pub(super) fn left_undone(look: &Look<'_>, list: &ActionList) -> Option<String> {
+    let s = look.speech;
     let mut left = Vec::new();
     let uses = look.uses().len();
     if uses > 0 {
-        left.push(say::lying(uses));
+        left.push(s.count("terminal-unused", uses as u32));
     }
     let places = |action: &&Action| matches!(action, Action::Place { from: None, .. });
     let placeable: Vec<&Action> = list.iter().filter(places).collect();
@@ -19,16 +20,16 @@ pub(super) fn left_undone(look: &Look<'_>, list: &ActionList) -> Option<String> 
     };
     let free = look.pool().into_iter().filter(|&die| could_lie(die)).count();
     if free > 0 {
-        left.push(say::free(free));
+        left.push(s.count("terminal-left-free", free as u32));
     }
     if list.contains(&Action::Bard) {
-        left.push(say::BARD.to_owned());
+        left.push(s.text("terminal-left-bard"));
     }
     if list.iter().any(|action| matches!(action, Action::Upgrade { .. })) {
-        left.push(say::UPGRADE.to_owned());
+        left.push(s.text("terminal-left-upgrade"));
     }
     if list.iter().any(|action| matches!(action, Action::Nobles(_))) {
-        left.push(say::NOBLES.to_owned());
+        left.push(s.text("terminal-left-nobles"));
     }
     // Beer that would be lost is better spent on any guest.
     let lost = look.lost().beer;
@@ -38,7 +39,7 @@ pub(super) fn left_undone(look: &Look<'_>, list: &ActionList) -> Option<String> 
         shown.is_some_and(|guest| u16::from(look.rules.beer_price(guest)) <= lost)
     };
     if list.iter().any(guest) {
-        left.push(say::GUEST.to_owned());
+        left.push(s.text("terminal-left-guest"));
     }
-    (!left.is_empty()).then(|| say::not_yet(&left))
+    (!left.is_empty()).then(|| say::not_yet(s, &left))
 }

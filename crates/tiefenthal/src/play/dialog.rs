@@ -11,7 +11,7 @@ use super::scene::{News, scene};
 use super::screen;
 use super::session::{Ended, Session};
 use super::words::help as say;
-use super::words::{card, reminders, story, table};
+use super::words::{args, card, reminders, story};
 use crate::failure::Failure;
 use crate::replay::scores;
 use engine::model::Seat;
@@ -75,7 +75,8 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
     pub(super) fn welcome(&mut self, session: &Session, resumed: bool) -> Result<(), Failure> {
         let names = &session.seats().names;
         let file = session.file();
-        self.say(&say::welcome(names, &file, resumed))
+        let id = if resumed { "terminal-welcome-back" } else { "terminal-welcome" };
+        self.say(&say::welcome(session.speech(), id, names, &file))
     }
 
     /// Shows what happened.
@@ -132,7 +133,7 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
         }
         let left: Vec<String> = core::iter::once(refused).chain(self.queue.drain(..)).collect();
         let done = core::mem::take(&mut self.done);
-        self.say(&wrap(&reminders::stopped(&done, &left), 2))?;
+        self.say(&wrap(&reminders::stopped(session.speech(), &done, &left), 2))?;
         self.page = Page::Main;
         self.draw(session, seat, ask)?;
         Ok(true)
@@ -176,13 +177,15 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
                 return Ok(Heard::Again);
             }
             // A number refers to the menu the person has seen.
-            Typed::Number(_) if self.asked != Some(ask) => self.say(say::NEW_QUESTION)?,
+            Typed::Number(_) if self.asked != Some(ask) => {
+                self.say(&session.speech().text("terminal-new-question"))?
+            }
             Typed::Number(number) => match menu.choice(number) {
                 Some(choice) => return self.choose(session, seat, choice),
-                None => self.say(say::NOT_A_NUMBER)?,
+                None => self.say(&session.speech().text("terminal-not-a-number"))?,
             },
             Typed::Back if self.page == Page::Main => {
-                self.say(say::NOTHING_BELOW)?;
+                self.say(&session.speech().text("terminal-main-menu"))?;
                 return Ok(Heard::Answered);
             }
             Typed::Back => {
@@ -195,7 +198,7 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
                 return Ok(Heard::Answered);
             }
             Typed::Save => {
-                self.say(&say::saved(&session.file()))?;
+                self.say(&say::saved(session.speech(), &session.file()))?;
                 return Ok(Heard::Answered);
             }
             Typed::Auto => return self.auto(session, seat),
@@ -206,20 +209,33 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
             Typed::Choose(choice) => return self.choose(session, seat, choice),
             Typed::Several(ways) => {
                 (self.page, self.ways) = (Page::Ways, ways);
-                self.say(say::WHICH)?;
+                self.say(&session.speech().text("terminal-which"))?;
                 return Ok(Heard::Again);
             }
-            Typed::NoDie(face) => self.say(&say::no_die(face.pips()))?,
-            Typed::NotAtMarket(guest) => self.say(&say::not_at_market(&card(guest)))?,
-            Typed::Unknown => self.say(&wrap(&say::not_understood(line), 2))?,
+            Typed::NoDie(face) => {
+                let args = args!["face" => face.pips()];
+                self.say(&session.speech().say("terminal-no-die", &args))?;
+            }
+            Typed::NotAtMarket(guest) => {
+                let s = session.speech();
+                self.say(&s.say("terminal-not-at-market", &args!["card" => card(s, guest)]))?;
+            }
+            Typed::Unknown => {
+                self.say(&wrap(&say::not_understood(session.speech(), line), 2))?;
+            }
             Typed::Help | Typed::Table | Typed::Market | Typed::Decks | Typed::Books => {
                 let look = session.look(seat);
                 self.say(&match typed {
                     Typed::Table => screen::whole(&look),
                     Typed::Market => market(&look),
                     Typed::Decks => piles::decks(&look),
-                    Typed::Books => piles::books(&look).unwrap_or(table::NO_BOOK.to_owned()),
-                    _ => format!("{}\n{}", say::COMMANDS, wrap(&say::explain(ask), 4)),
+                    Typed::Books => {
+                        piles::books(&look).unwrap_or_else(|| look.speech.text("terminal-no-books"))
+                    }
+                    _ => {
+                        let commands = look.speech.text("terminal-commands");
+                        format!("{commands}\n{}", wrap(&say::explain(look.speech, ask), 4))
+                    }
                 })?;
                 return self.ask_again(session, seat, ask);
             }
@@ -262,12 +278,14 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
         before: &str,
     ) -> Result<(), Failure> {
         let name = session.seats().several_people().then(|| session.look(seat).name());
-        self.say(&format!("{before}{}", say::asked(name, &say::question(ask))))
+        let look = session.look(seat);
+        let question = session.speech().ask(ask, &look.rules.sheet().entertainers);
+        self.say(&wrap(&format!("{before}{}", say::asked(name, &question)), 2))
     }
 
     /// How to come back.
     pub(super) fn farewell(&mut self, session: &Session) -> Result<(), Failure> {
-        self.say(&say::saved(&session.file()))
+        self.say(&say::saved(session.speech(), &session.file()))
     }
 
     /// Points by source and who has won.
@@ -275,8 +293,12 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
         let won = |(seat, _): &(Seat, &String)| ended.winners.contains(*seat);
         let seats = Seat::ALL.into_iter().zip(&ended.names).filter(won);
         let winners: Vec<&str> = seats.map(|(_, name)| name.as_str()).collect();
-        self.say(&scores(&ended.names, &ended.points, &ended.position))?;
-        self.say(&format!("{}\n{}", story::winners(&winners), story::record(&ended.file)))
+        self.say(&scores(&ended.names, &ended.points, &ended.position, &ended.speech))?;
+        self.say(&format!(
+            "{}\n{}",
+            story::winners(&ended.speech, &winners),
+            story::record(&ended.speech, &ended.file)
+        ))
     }
 
     pub(super) fn say(&mut self, text: &str) -> Result<(), Failure> {

@@ -1,6 +1,6 @@
 //! What one seat did since its last line, in the order in which it happened.
 
-use super::words::story as say;
+use super::words::{Speech, story as say};
 use engine::model::{Card, Die, Space};
 
 /// What one seat did and got since its last line.
@@ -71,19 +71,19 @@ pub(super) struct Used {
 
 impl Item {
     /// What happened, in words; empty if it had no effect.
-    fn told(self, own: bool) -> Option<String> {
+    fn told(self, s: &Speech, own: bool) -> Option<String> {
         Some(match self {
-            Item::Dice { used, thalers, beer } => say::used(&used, say::earns(thalers, beer)),
-            Item::Earned { thalers, beer } => return say::earns(thalers, beer),
+            Item::Dice { used, thalers, beer } => say::used(s, &used, say::earns(s, thalers, beer)),
+            Item::Earned { thalers, beer } => return say::earns(s, thalers, beer),
             Item::Reputation { sung, steps, gifts } => {
                 let gifts: Vec<String> =
-                    gifts.into_iter().filter_map(|gift| gift.told(own)).collect();
-                say::reputation(sung, steps, &gifts)
+                    gifts.into_iter().filter_map(|gift| gift.told(s, own)).collect();
+                say::reputation(s, sung, steps, &gifts)
             }
-            Item::Schnapps(change) => say::schnapps(change),
-            Item::Monastery(to) => say::monastery(to),
-            Item::Card { card, times, price } => say::gained(card, times, price.as_deref(), own),
-            Item::ShuffledIn(cards) => say::shuffled_in(&cards),
+            Item::Schnapps(change) => say::schnapps(s, change),
+            Item::Monastery(to) => say::monastery(s, to),
+            Item::Card { card, times, price } => say::gained(s, card, times, price.as_deref(), own),
+            Item::ShuffledIn(cards) => say::shuffled_in(s, &cards),
             Item::Note(text) => text,
         })
     }
@@ -240,15 +240,20 @@ impl Digest {
     }
 
     /// What happened, in words.
-    pub(super) fn parts(self, own: bool) -> Vec<String> {
-        self.items.into_iter().filter_map(|item| item.told(own)).collect()
+    pub(super) fn parts(self, s: &Speech, own: bool) -> Vec<String> {
+        self.items.into_iter().filter_map(|item| item.told(s, own)).collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::words::WordSet;
     use engine::model::{Colour, Face, Kind};
+
+    fn english() -> Speech {
+        Speech::new(WordSet::NorthStar)
+    }
 
     fn used(pips: usize, raises: u8, at: Space) -> Used {
         Used { die: Die { colour: Colour::White, face: Face::ALL[pips - 1] }, raises, at: Some(at) }
@@ -263,7 +268,7 @@ mod tests {
         digest.earned(0, 2);
         digest.paid("4 beer".to_owned());
         let price = digest.price();
-        digest.note(say::recruited("g14 (4→4)", price.as_deref()));
+        digest.note(say::recruited(&english(), "g14 (4→4)", price.as_deref()));
         digest.earned(3, 0);
         digest.die(used(4, 1, Space::MONK));
         digest.monastery(4);
@@ -279,7 +284,7 @@ mod tests {
             "Monastery to 5",
             "+Dishwasher for 3 Thalers",
         ];
-        assert_eq!(digest.parts(false), told);
+        assert_eq!(digest.parts(&english(), false), told);
     }
 
     #[test]
@@ -290,10 +295,15 @@ mod tests {
         digest.gain(Card::NOBLE);
         digest.paid("8 Thalers".to_owned());
         let price = digest.price();
-        digest.note(say::upgraded(engine::model::Area::Barrel, false, price.as_deref()));
+        digest.note(say::upgraded(
+            &english(),
+            engine::model::Area::Barrel,
+            say::Works::Now,
+            price.as_deref(),
+        ));
         digest.gain(Card::NOBLE);
         let told = ["+2 Nobles for 14 beer", "upgraded the Barrel for 8 Thalers", "+Noble"];
-        assert_eq!(digest.parts(false), told);
+        assert_eq!(digest.parts(&english(), false), told);
     }
 
     #[test]
@@ -308,7 +318,7 @@ mod tests {
         digest.gain(Card::NOBLE);
         digest.reputation(1);
         digest.space_gives();
-        digest.signature(say::signature(1));
+        digest.signature(say::signature(&english(), 1));
         digest.reputation(1);
         digest.space_gives();
         digest.schnapps(1);
@@ -327,14 +337,14 @@ mod tests {
         digest.paid("9 beer".to_owned());
         digest.gain(Card::NOBLE);
         let told = [
-            "Reputation +8 (Schnapps +2, +2 Nobles, Signature in column 2)",
+            "Reputation +8 (Schnapps +2, +2 Nobles, Signature in column 5)",
             "Schnapps -2",
             "+3 beer",
             "2 Bards sing: Reputation +2 (+Noble)",
             "Reputation -4",
             "+Noble for 9 beer",
         ];
-        assert_eq!(digest.parts(false), told);
+        assert_eq!(digest.parts(&english(), false), told);
     }
 
     #[test]
@@ -344,7 +354,7 @@ mod tests {
         digest.note("recruited");
         digest.reputation(1);
         digest.reputation(1);
-        digest.signature(say::signature(2));
+        digest.signature(say::signature(&english(), 2));
         digest.reputation(1);
         digest.gain(Card::NOBLE);
         // Steps from moved dice are not the Bard's.
@@ -355,12 +365,12 @@ mod tests {
         let told = [
             "recruited",
             "Reputation +2",
-            "Signature in column 3",
+            "Signature in column 6",
             "Reputation +1",
             "+Noble",
             "a Bard sings: Reputation +1",
             "Reputation +2",
         ];
-        assert_eq!(digest.parts(false), told);
+        assert_eq!(digest.parts(&english(), false), told);
     }
 }

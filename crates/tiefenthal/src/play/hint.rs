@@ -2,7 +2,7 @@
 
 use super::layout::wrap;
 use super::look::Look;
-use super::words::{actions, reasons as say, table};
+use super::words::{Speech, actions, reasons as say, table};
 use analysis::explain::{Explanation, Reason};
 use engine::model::{Area, Space};
 use engine::notation::write_action;
@@ -17,31 +17,35 @@ const LEAST: f32 = 0.05;
 
 /// The lines of a hint: the step a bot would take and what it is worth.
 pub(super) fn hint(look: &Look<'_>, explanation: &Explanation, bot: &str) -> String {
+    let s = look.speech;
     let Some(best) = explanation.alternatives.first() else { return String::new() };
     let Some(step) = best.actions.first() else { return String::new() };
     // A plan is described below, with what it pays for.
     let what = match step {
-        Action::Plan(_) => say::LAY_DICE.to_owned(),
+        Action::Plan(_) => s.text("terminal-lay-dice"),
         _ => actions::action(look, step),
     };
-    let mut lines = vec![wrap(&say::advice(bot, &what, &write_action(step)), 2)];
+    let mut lines = vec![wrap(&say::advice(s, bot, &what, &write_action(step)), 2)];
     let mut shown: Vec<String> = Vec::new();
     for (index, alternative) in explanation.alternatives.iter().enumerate() {
         let deeds = deeds(look, explanation.ask, &alternative.actions);
-        let deeds = say::deeds(&deeds.0, deeds.1.as_deref());
+        let deeds = say::deeds(s, &deeds.0, deeds.1.as_deref());
         // Alternatives that differ only later in the turn would read the same.
         if shown.len() == SHOWN || shown.contains(&deeds) {
             continue;
         }
         shown.push(deeds.clone());
         let (head, reasons) = if index == 0 {
-            (say::best(alternative.points, alternative.win, &deeds), explanation.brings(0))
+            (say::best(s, alternative.points, alternative.win, &deeds), explanation.brings(0))
         } else {
             let less = alternative.score - best.score;
-            (say::other(shown.len(), less, alternative.win, &deeds), explanation.compare(index, 0))
+            (
+                say::other(s, shown.len(), less, alternative.win, &deeds),
+                explanation.compare(index, 0),
+            )
         };
         lines.push(wrap(&head, 5));
-        let reasons = strongest(&reasons);
+        let reasons = strongest(s, &reasons);
         if !reasons.is_empty() {
             lines.push(wrap(&say::why(&reasons), 5));
         }
@@ -50,7 +54,7 @@ pub(super) fn hint(look: &Look<'_>, explanation: &Explanation, bot: &str) -> Str
 }
 
 /// The strongest reasons in words; reasons with the same words are added up.
-fn strongest(reasons: &[Reason]) -> Vec<String> {
+fn strongest(s: &Speech, reasons: &[Reason]) -> Vec<String> {
     let mut named: Vec<(f32, &str)> = Vec::new();
     for reason in reasons {
         let words = say::part(reason.part);
@@ -61,7 +65,7 @@ fn strongest(reasons: &[Reason]) -> Vec<String> {
     }
     named.sort_by(|a, b| b.0.abs().total_cmp(&a.0.abs()));
     let strong = named.iter().filter(|(points, _)| points.abs() >= LEAST);
-    strong.take(REASONS).map(|(points, words)| say::points_from(*points, words)).collect()
+    strong.take(REASONS).map(|(points, words)| say::points_from(s, *points, words)).collect()
 }
 
 /// An alternative in words: what to do now, and what it is for later. A turn is described without
@@ -86,12 +90,12 @@ fn deeds(
             let uses = steps.iter().filter(|step| matches!(step, Action::Use { .. })).count();
             let held = (0..steps.len()).filter(|&index| is_better_later(steps, index)).count();
             if now.is_empty() {
-                now.push(say::END_TURN.to_owned());
+                now.push(look.speech.text("terminal-close"));
             }
             match (uses, held) {
                 (uses, held) if uses == held => {}
-                (_, 0) => now.insert(0, say::USE_DICE.to_owned()),
-                _ => now.insert(0, say::USE_OTHERS.to_owned()),
+                (_, 0) => now.insert(0, look.speech.text("terminal-use-dice")),
+                _ => now.insert(0, look.speech.text("terminal-use-others")),
             }
             (now, None)
         }
@@ -104,7 +108,9 @@ fn turn(look: &Look<'_>, steps: &[Action]) -> Vec<String> {
     let mut deeds: Vec<(String, u32)> = Vec::new();
     for (index, step) in steps.iter().enumerate() {
         let words = match *step {
-            Action::Use { at, .. } if is_better_later(steps, index) => say::use_there(at),
+            Action::Use { at, .. } if is_better_later(steps, index) => {
+                say::use_there(look.speech, at)
+            }
             _ if is_deed(step) => actions::short(look, step),
             _ => continue,
         };
@@ -150,6 +156,7 @@ fn is_deed(action: &Action) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::words::WordSet;
     use engine::model::Seat;
     use engine::notation::{read_action, read_game};
     use engine::{Game, Rules};
@@ -164,10 +171,12 @@ mod tests {
 
     fn in_words(game: &Game, ask: Ask, steps: &[&str]) -> String {
         let (rules, names) = (Rules::first_release(), vec!["You".to_owned(), "Ben".to_owned()]);
-        let look = Look { rules: &rules, game, seat: Seat::ALL[0], names: &names };
+        let speech = Speech::new(WordSet::NorthStar);
+        let (seat, speech) = (Seat::ALL[0], &speech);
+        let look = Look { rules: &rules, game, seat, names: &names, speech };
         let steps: Vec<Action> = steps.iter().map(|s| read_action(s).expect("an action")).collect();
         let (now, later) = deeds(&look, Some(ask), &steps);
-        say::deeds(&now, later.as_deref())
+        say::deeds(speech, &now, later.as_deref())
     }
 
     #[test]
@@ -190,8 +199,8 @@ mod tests {
         );
         assert_eq!(
             in_words(&game, Ask::Serve, &["use w1 brewer", "close"]),
-            "use the dice, end the turn"
+            "use the dice, finish serving"
         );
-        assert_eq!(in_words(&game, Ask::Serve, &["close"]), "end the turn");
+        assert_eq!(in_words(&game, Ask::Serve, &["close"]), "finish serving");
     }
 }

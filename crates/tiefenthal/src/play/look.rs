@@ -1,5 +1,6 @@
 //! The table from one seat's point of view, for drawing and menus.
 
+use super::words::Speech;
 use engine::model::{Area, Bonus, Die, Place, Seat, Tavern};
 use engine::{Action, Game, Lost, Rules};
 
@@ -10,6 +11,7 @@ pub(super) struct Look<'a> {
     pub(super) game: &'a Game,
     pub(super) seat: Seat,
     pub(super) names: &'a [String],
+    pub(super) speech: &'a Speech,
 }
 
 impl<'a> Look<'a> {
@@ -70,7 +72,7 @@ impl<'a> Look<'a> {
     /// What an upgrade changes.
     pub(super) fn benefit(&self, area: Area) -> String {
         let upgrade = &self.rules.sheet().upgrades[area as usize];
-        super::words::benefit(area, upgrade.plain, upgrade.upgraded)
+        super::words::benefit(self.speech, area, upgrade.plain, upgrade.upgraded)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::layout::{row, wrap};
 use super::look::Look;
-use super::words::{self, table as say};
+use super::words::{self, args, table as say};
 use engine::model::{Area, Kind};
 
 /// The column of a guest's bonus.
@@ -10,27 +10,28 @@ const NOTES: usize = 33;
 
 /// What is for sale.
 pub(super) fn market(look: &Look<'_>) -> String {
-    let (rules, game) = (look.rules, look.game);
-    let mut lines = vec![say::MARKET.to_owned()];
+    let (rules, game, s) = (look.rules, look.game, look.speech);
+    let mut lines = vec![s.text("terminal-market")];
     for (place, shown) in game.display.iter().enumerate() {
         let Some(guest) = shown.guest else {
-            lines.push(format!(" {place} {}", say::NOBODY));
+            lines.push(format!(" {place} {}", s.text("terminal-nobody")));
             continue;
         };
         let mut notes = Vec::new();
         if let Some(bonus) = rules.guest_bonus(guest) {
-            notes.push(words::bonus(bonus));
+            notes.push(s.bonus(bonus));
         }
         if shown.signed {
-            notes.push(say::signature(&words::actions::signature(look, rules.column(guest))));
+            let brings = words::actions::signature(look, rules.column(guest));
+            notes.push(s.say("terminal-signature-brings", &args!["brings" => brings]));
         }
         if place == 0 {
-            notes.push(say::in_pile(u32::from(rules.threes_left(game))));
+            notes.push(s.count("terminal-in-pile", rules.threes_left(game)));
         }
         let needs = words::need(rules.need(guest));
         let line = format!(
             " {place} {:<5} {:>4}  {:>4}→{:<4} {:>5}   {}",
-            words::card(guest),
+            words::card(s, guest),
             rules.beer_price(guest),
             needs,
             rules.pays(guest),
@@ -40,18 +41,18 @@ pub(super) fn market(look: &Look<'_>) -> String {
         lines.push(wrap(line.trim_end(), NOTES));
     }
     let noble = &rules.sheet().noble;
-    let nobles = say::noble_prices(noble.prices, noble.points, game.supply.nobles());
-    lines.push(row(say::NOBLES, &[nobles], ""));
+    let nobles = say::noble_prices(s, noble.prices, noble.points, game.supply.nobles());
+    lines.push(row(&s.text("terminal-label-nobles"), &[nobles], ""));
     // Leave out kinds that are not in this game.
     let bards = game.form.reputation.is_some();
     let kinds = Kind::ALL.into_iter().filter(|&kind| kind != Kind::Bard || bards);
     let mut cards: Vec<String> = kinds
         .map(|kind| {
-            say::card_price(words::kind(kind), rules.thaler_price(kind), game.supply.kind(kind))
+            say::card_price(s, &s.kind(kind), rules.thaler_price(kind), game.supply.kind(kind))
         })
         .collect();
-    cards.push(say::PRICES_IN_THALERS.to_owned());
-    lines.push(row(say::CARDS, &cards, "  "));
+    cards.push(s.text("terminal-in-thalers"));
+    lines.push(row(&s.text("terminal-label-cards"), &cards, "  "));
     lines.extend(upgrades(look));
     lines.join("\n")
 }
@@ -63,8 +64,8 @@ fn upgrades(look: &Look<'_>) -> Option<String> {
         .map(|area| {
             let price = look.rules.upgrade_price(area, 0);
             let discount = price - look.rules.upgrade_price(area, 1);
-            say::upgrade_price(words::area(area), price, discount)
+            say::upgrade_price(look.speech, area, price, discount)
         })
         .collect();
-    (!prices.is_empty()).then(|| row(say::UPGRADES, &prices, "  "))
+    (!prices.is_empty()).then(|| row(&look.speech.text("terminal-label-upgrades"), &prices, "  "))
 }

@@ -55,14 +55,15 @@ impl Group {
     /// Groups smaller than this go into the main menu directly.
     const MANY: usize = 3;
 
+    /// The message that opens it.
     const fn label(self) -> &'static str {
         match self {
-            Group::Uses => say::OPEN_USES,
-            Group::Cards => say::OPEN_CARDS,
-            Group::Upgrades => say::OPEN_UPGRADES,
-            Group::Guests => say::OPEN_GUESTS,
-            Group::SchnappsUpgrades => say::OPEN_SCHNAPPS_UPGRADE,
-            Group::SchnappsRemovals => say::OPEN_REMOVE,
+            Group::Uses => "terminal-open-uses",
+            Group::Cards => "terminal-open-cards",
+            Group::Upgrades => "terminal-open-upgrades",
+            Group::Guests => "terminal-open-guests",
+            Group::SchnappsUpgrades => "terminal-open-schnapps-upgrades",
+            Group::SchnappsRemovals => "terminal-open-schnapps-removals",
         }
     }
 
@@ -137,7 +138,7 @@ impl Menu {
             Page::Ways => menu.actions(look, list, |a| ways.contains(a)),
         }
         if page != Page::Main {
-            menu.push(say::BACK.to_owned(), Choice::Back);
+            menu.push(look.speech.text("terminal-back"), Choice::Back);
         }
         menu
     }
@@ -181,9 +182,12 @@ impl Menu {
                 if placed.entries.len() < Group::MANY {
                     self.dice(look, list, |from| from.is_some());
                 } else {
-                    self.push(say::OPEN_MOVE.to_owned(), Choice::Open(Page::Moves));
+                    let label = look.speech.text("terminal-open-moves");
+                    self.push(label, Choice::Open(Page::Moves));
                 }
-                self.open(list, Page::Turns, say::OPEN_TURN, |a| matches!(a, Action::Turn { .. }));
+                self.open(look, list, Page::Turns, "terminal-open-turn", |a| {
+                    matches!(a, Action::Turn { .. })
+                });
             }
             Ask::Serve => self.serve(look, list),
             // Every other question has few answers, and they are all there is to choose from.
@@ -195,7 +199,7 @@ impl Menu {
         let uses = list.iter().filter(|action| matches!(action, Action::Use { .. })).count();
         let plan = look.rules.current_plan(look.game, look.seat);
         if let (true, Ok(all)) = (uses > 1, look.rules.preview(look.game, look.seat, &plan)) {
-            let label = say::collect(all.thalers, all.beer, all.monastery);
+            let label = say::collect(look.speech, all.thalers, all.beer, all.monastery);
             self.push(label, Choice::Collect);
         }
         for group in Group::ALL {
@@ -203,12 +207,12 @@ impl Menu {
             if list.iter().filter(|action| inside(action)).count() < Group::MANY {
                 self.actions(look, list, inside);
             } else {
-                self.open(list, Page::Group(group), group.label(), inside);
+                self.open(look, list, Page::Group(group), group.label(), inside);
             }
         }
         self.actions(look, list, |action| Group::of(action).is_none() && !last(action));
         self.actions(look, list, |action| *action == Action::Close);
-        self.open(list, Page::Moves, say::OPEN_MOVE, |a| {
+        self.open(look, list, Page::Moves, "terminal-open-moves", |a| {
             matches!(a, Action::Place { .. } | Action::Lift { .. })
         });
     }
@@ -238,13 +242,14 @@ impl Menu {
     /// An entry that opens a page, if the page has entries.
     fn open(
         &mut self,
+        look: &Look<'_>,
         list: &ActionList,
         page: Page,
         label: &str,
         behind: impl Fn(&Action) -> bool,
     ) {
         if list.iter().any(behind) {
-            self.push(label.to_owned(), Choice::Open(page));
+            self.push(look.speech.text(label), Choice::Open(page));
         }
     }
 }

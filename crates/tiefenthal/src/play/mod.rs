@@ -43,12 +43,13 @@ pub(crate) fn action_in_words(
     names: &[String],
     action: &Action,
 ) -> String {
-    words::actions::action(&look::Look { rules, game, seat, names }, action)
+    let speech = &words::Speech::new(words::WordSet::NorthStar);
+    words::actions::action(&look::Look { rules, game, seat, names, speech }, action)
 }
 
 /// A phase in words.
-pub(crate) fn phase_in_words(phase: Phase) -> &'static str {
-    words::phase(phase)
+pub(crate) fn phase_in_words(phase: Phase) -> String {
+    words::Speech::new(words::WordSet::NorthStar).phase(phase)
 }
 
 /// A line broken to the width of a terminal.
@@ -63,7 +64,7 @@ pub(crate) fn run(
     out: &mut impl Write,
 ) -> Result<ExitCode, Failure> {
     let mut session = match &args.resume {
-        Some(file) => Session::resume(file.as_deref())?,
+        Some(file) => Session::resume(file.as_deref(), args.word_set())?,
         None => Session::begin(args)?,
     };
     let mut dialog = Dialog::new(input, out);

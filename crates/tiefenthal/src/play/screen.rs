@@ -5,7 +5,7 @@ use super::look::Look;
 use super::market::market;
 use super::piles;
 use super::words::actions::seated;
-use super::words::{self, table as say};
+use super::words::{self, args, table as say};
 use crate::replay::has_schnapps;
 use engine::model::{Colour, Entertainer, Kind, Place, Space};
 use engine::{Phase, ROUNDS};
@@ -33,7 +33,8 @@ fn table(look: &Look<'_>, other: impl Fn(&Look<'_>) -> String) -> String {
 /// Round and phase.
 fn head(look: &Look<'_>) -> String {
     let start = look.at(look.game.start);
-    say::round(look.game.round, ROUNDS, words::phase(look.game.phase), start.name())
+    let phase = look.speech.phase(look.game.phase);
+    say::round(look.speech, look.game.round, ROUNDS, &phase, start.name())
 }
 
 /// A tavern in full.
@@ -61,13 +62,14 @@ pub(super) fn tavern(look: &Look<'_>) -> String {
 pub(super) fn purse(look: &Look<'_>) -> String {
     let (tavern, (safe, storage)) = (look.tavern(), look.limits());
     let schnapps = look.rules.sheet().limits.schnapps_kept;
-    let text = say::purse(&say::Purse {
+    let purse = say::Purse {
         points: look.rules.score(look.game, look.seat).total(),
         thalers: (tavern.thalers, safe),
         beer: (tavern.beer, storage),
         schnapps: has_schnapps(look.game).then_some((tavern.schnapps, schnapps)),
         counter_guests: tavern.counter_guests,
-    });
+    };
+    let text = say::purse(look.speech, &purse);
     super::layout::wrap(&format!("{} · {text}", look.name()), 2)
 }
 
@@ -76,10 +78,11 @@ fn tables(look: &Look<'_>) -> String {
     let tavern = look.tavern();
     let mut items = Vec::new();
     for (slot, table) in tavern.tables.seated().iter().enumerate() {
-        let mut text = seated(look.rules, table.card());
+        let mut text = seated(look.rules, look.speech, table.card());
         if table.card().is_noble() && tavern.tables.nobles() > 1 {
             let needs = words::need(look.rules.need(table.card()));
-            text = say::nobles(tavern.tables.nobles(), &needs, look.rules.pays(table.card()));
+            let (nobles, pays) = (tavern.tables.nobles(), look.rules.pays(table.card()));
+            text = say::nobles(look.speech, nobles, &needs, pays);
         }
         if table.removed() {
             text = "-".to_owned();
@@ -91,7 +94,7 @@ fn tables(look: &Look<'_>) -> String {
     }
     let all = usize::from(look.rules.tables_standing(look.game, look.seat));
     items.extend((items.len()..all).map(|_| "·".to_owned()));
-    row(say::TABLES, &items, "   ")
+    row(&look.speech.text("terminal-label-tables"), &items, "   ")
 }
 
 /// The dice at a place: `[5]`, `[4+1]` with a raise, `[5!]` once used.
@@ -112,15 +115,15 @@ fn spaces(look: &Look<'_>) -> String {
     let yields = look.rules.yields(look.tavern());
     let items = [Space::CASHBOX, Space::BARREL, Space::BREWER, Space::MONK].map(|space| {
         let dice = lying(look, |place| place.space() == Some(space));
-        format!("{}{dice}", words::printed(space, &yields))
+        format!("{}{dice}", words::printed(look.speech, space, &yields))
     });
-    row(say::SPACES, &items, "  ")
+    row(&look.speech.text("terminal-label-spaces"), &items, "  ")
 }
 
 fn dice(look: &Look<'_>) -> Option<String> {
     let tavern = look.tavern();
     let mut items = Vec::new();
-    for (colour, name) in [(Colour::White, "white"), (Colour::Own, "own")] {
+    for (colour, name) in [(Colour::White, "terminal-white"), (Colour::Own, "terminal-own")] {
         let pool: Vec<String> = look
             .pool()
             .into_iter()
@@ -128,13 +131,13 @@ fn dice(look: &Look<'_>) -> Option<String> {
             .map(|die| die.face.pips().to_string())
             .collect();
         if !pool.is_empty() {
-            items.push(format!("{name} {}", pool.join(" ")));
+            items.push(look.speech.say(name, &args!["faces" => pool.join(" ")]));
         }
     }
     if tavern.raises > 0 {
-        items.push(say::raises(bound_raises(look), tavern.raises));
+        items.push(say::raises(look.speech, bound_raises(look), tavern.raises));
     }
-    (!items.is_empty()).then(|| row(say::DICE, &items, "   "))
+    (!items.is_empty()).then(|| row(&look.speech.text("terminal-label-dice"), &items, "   "))
 }
 
 /// Raises that lying dice need (E3).
@@ -151,17 +154,17 @@ fn areas(look: &Look<'_>) -> Option<String> {
         .into_iter()
         .filter(|&kind| look.tavern().lying(kind) > 0)
         .map(|kind| match look.tavern().lying(kind) {
-            1 => words::kind(kind).to_owned(),
-            more => format!("{}×{more}", words::kind(kind)),
+            1 => look.speech.kind(kind),
+            more => format!("{}×{more}", look.speech.kind(kind)),
         })
         .collect();
-    (!items.is_empty()).then(|| row(say::AREAS, &items, ", "))
+    (!items.is_empty()).then(|| row(&look.speech.text("terminal-label-cards"), &items, ", "))
 }
 
 fn better(look: &Look<'_>) -> Option<String> {
     let items: Vec<String> =
-        look.tavern().upgraded.iter().map(|area| words::area(area).to_owned()).collect();
-    (!items.is_empty()).then(|| row(say::UPGRADED, &items, ", "))
+        look.tavern().upgraded.iter().map(|area| look.speech.area(area)).collect();
+    (!items.is_empty()).then(|| row(&look.speech.text("terminal-label-upgraded"), &items, ", "))
 }
 
 fn tracks(look: &Look<'_>) -> String {
@@ -169,20 +172,20 @@ fn tracks(look: &Look<'_>) -> String {
     let track = &look.rules.sheet().monastery;
     let next = (1..track.len()).find_map(|step| {
         let bonus = track[(usize::from(tavern.monastery) + step) % track.len()]?;
-        Some((step as u8, words::bonus(bonus)))
+        Some((step as u8, look.speech.bonus(bonus)))
     });
-    let mut items = vec![say::monastery(tavern.monastery, next)];
+    let mut items = vec![say::monastery(look.speech, tavern.monastery, next)];
     let form = &look.game.form;
     if form.reputation.is_some() {
         let space = |steps| look.rules.reputation_space(form, steps);
         let points = space(tavern.reputation).map_or(0, |space| space.points);
         let next = (1..16).find_map(|step| {
             let bonus = space(tavern.reputation + step)?.bonus?;
-            Some((step, words::bonus(bonus)))
+            Some((step, look.speech.bonus(bonus)))
         });
-        items.push(say::reputation(points, next));
+        items.push(say::reputation(look.speech, points, next));
     }
-    row(say::TRACKS, &items, "   ")
+    row(&look.speech.text("terminal-label-tracks"), &items, "   ")
 }
 
 /// The hired Entertainers.
@@ -192,10 +195,11 @@ fn shows(look: &Look<'_>) -> Option<String> {
         .into_iter()
         .filter_map(|who| {
             let side = look.tavern().entertainers.side(who)?;
-            Some(format!("{} ({})", words::entertainer(who), words::trick(who, side, prices)))
+            let does = look.speech.side(who, side, prices);
+            Some(format!("{} ({does})", look.speech.entertainer(who)))
         })
         .collect();
-    (!items.is_empty()).then(|| row(say::SHOWS, &items, "   "))
+    (!items.is_empty()).then(|| row(&look.speech.text("terminal-label-shows"), &items, "   "))
 }
 
 /// All coasters with dice in the order in which they will come to the seat.
@@ -210,7 +214,7 @@ fn coasters(look: &Look<'_>) -> Option<String> {
             items.push(format!("{}: {}", other.name(), faces.join(" ")));
         }
     }
-    (!items.is_empty()).then(|| row(say::COASTERS, &items, "  →  "))
+    (!items.is_empty()).then(|| row(&look.speech.text("terminal-label-coasters"), &items, "  →  "))
 }
 
 /// The coasters and the parts of the tavern that matter in the draft.
@@ -228,5 +232,5 @@ pub(super) fn preview(look: &Look<'_>) -> Option<String> {
     let counts = look.game.phase == Phase::Plan || preview.reputation != 0;
     let reputation = counts && look.game.form.reputation.is_some();
     let barbacks = look.tavern().lying(Kind::Barback) > 0 && look.game.phase == Phase::Plan;
-    Some(super::layout::wrap(&say::preview(&preview, reputation, barbacks), 2))
+    Some(super::layout::wrap(&say::preview(look.speech, &preview, reputation, barbacks), 2))
 }

@@ -1,5 +1,6 @@
 //! Who sits where: people and bots.
 
+use super::words::{Speech, args};
 use crate::args::PlayArgs;
 use crate::failure::Failure;
 use engine::Setup;
@@ -24,10 +25,10 @@ pub(super) struct Seats {
 
 impl Seats {
     /// The players requested on the command line.
-    pub(super) fn new(args: &PlayArgs) -> Result<Seats, Failure> {
+    pub(super) fn new(args: &PlayArgs, speech: &Speech) -> Result<Seats, Failure> {
         let kinds = kinds(args)?;
         check_kinds(&kinds)?;
-        let names = names(&kinds, &args.names)?;
+        let names = names(&kinds, &args.names, speech)?;
         Ok(Seats { kinds, names })
     }
 
@@ -109,7 +110,7 @@ fn check_kinds(kinds: &[String]) -> Result<(), Failure> {
 }
 
 /// Names for all seats. The given names are for the people, or for all seats if there are enough.
-fn names(kinds: &[String], given: &[String]) -> Result<Vec<String>, Failure> {
+fn names(kinds: &[String], given: &[String], speech: &Speech) -> Result<Vec<String>, Failure> {
     let people = kinds.iter().filter(|kind| *kind == PERSON).count();
     if !given.is_empty() && given.len() != people && given.len() != kinds.len() {
         return Err(Failure::message(format_args!(
@@ -124,8 +125,10 @@ fn names(kinds: &[String], given: &[String]) -> Result<Vec<String>, Failure> {
         let named = kind == PERSON || given.len() == kinds.len();
         let name = match if named { left.next() } else { None } {
             Some(name) => name.trim().to_owned(),
-            None if kind == PERSON && people == 1 => "You".to_owned(),
-            None if kind == PERSON => format!("Player {}", index + 1),
+            None if kind == PERSON && people == 1 => speech.text("terminal-you"),
+            None if kind == PERSON => {
+                speech.say("terminal-player", &args!["number" => (index + 1) as u32])
+            }
             None => bot_name(kind, kinds, index),
         };
         names.push(name);

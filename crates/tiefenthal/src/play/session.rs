@@ -5,6 +5,7 @@ use super::look::Look;
 use super::save::{self, Key, Save};
 use super::seats::Seats;
 use super::story::Story;
+use super::words::{Speech, WordSet};
 use crate::args::PlayArgs;
 use crate::failure::Failure;
 use crate::files;
@@ -28,6 +29,7 @@ pub(super) struct Session {
     bots: BySeat<Option<Box<dyn Bot + Send>>>,
     advisor: Advisor,
     story: Story,
+    speech: Arc<Speech>,
     /// The game as each seat may know it (R9).
     seen: BySeat<Game>,
 }
@@ -46,12 +48,14 @@ pub(super) struct Ended {
     pub(super) winners: SeatSet,
     pub(super) position: Position,
     pub(super) file: String,
+    pub(super) speech: Arc<Speech>,
 }
 
 impl Session {
     /// A new game.
     pub(super) fn begin(args: &PlayArgs) -> Result<Session, Failure> {
-        let seats = Seats::new(args)?;
+        let speech = Arc::new(Speech::new(args.word_set()));
+        let seats = Seats::new(args, &speech)?;
         let rules = Arc::new(files::rules(args.sheet.as_deref())?);
         let players = seats.kinds.len() as u8;
         let setup = Setup { late_refill: args.late_refill, ..Setup::new(players, args.level) };
@@ -62,21 +66,21 @@ impl Session {
         let path = args.save.clone().unwrap_or_else(save::new_path);
         let mut save = Save::create(path, &key)?;
         save.append(&line)?;
-        Session::open(save, key, &line)
+        Session::open(save, key, &line, speech)
     }
 
     /// A saved game; without a file the one played last.
-    pub(super) fn resume(file: Option<&Path>) -> Result<Session, Failure> {
+    pub(super) fn resume(file: Option<&Path>, set: WordSet) -> Result<Session, Failure> {
         let path = file.map_or_else(save::latest, |file| Ok(file.to_owned()))?;
         let (save, lines, key) = Save::open(path)?;
-        let mut session = Session::open(save, key, &lines)?;
+        let mut session = Session::open(save, key, &lines, Arc::new(Speech::new(set)))?;
         session.save.keep_only(&lines)?;
         session.story.last_again();
         Ok(session)
     }
 
     /// The game with these lines.
-    fn open(save: Save, key: Key, lines: &str) -> Result<Session, Failure> {
+    fn open(save: Save, key: Key, lines: &str, speech: Arc<Speech>) -> Result<Session, Failure> {
         let lines = lines.split_terminator('\n');
         let first = lines.clone().next().unwrap_or_default();
         let begun = Replayer::begin(first).map_err(|error| save.refused(error))?;
@@ -84,7 +88,8 @@ impl Session {
         let seats = Seats::saved(key.seats, header.names.clone())?;
         let secret = Secret { seed: key.seed, salt: key.salt };
         let settings = seats.settings(header.setup, secret)?;
-        let mut story = Story::new(begun.rules().clone(), &seats.names, seats.people());
+        let (rules, people) = (begun.rules().clone(), seats.people());
+        let mut story = Story::new(rules, Arc::clone(&speech), &seats.names, people);
         story.begin(header).map_err(|error| save.refused(error))?;
         let stored = lines.map(|line| Stored { line, command: None, seat: None });
         let opened = Table::open_with(settings, stored, |applied| story.tell(applied));
@@ -97,11 +102,16 @@ impl Session {
         // Hints are available whoever plays.
         files::note_untrained(table.rules(), &[ADVISOR]);
         let (bots, advisor) = (BySeat::default(), Advisor::default());
-        Ok(Session { table, save, seats, bots, advisor, story, seen })
+        Ok(Session { table, save, seats, bots, advisor, story, speech, seen })
     }
 
     pub(super) fn story(&mut self) -> &mut Story {
         &mut self.story
+    }
+
+    /// The words of the people here.
+    pub(super) fn speech(&self) -> &Speech {
+        &self.speech
     }
 
     pub(super) fn seats(&self) -> &Seats {
@@ -116,7 +126,7 @@ impl Session {
     /// The table as the engine lets a seat see it (R9).
     pub(super) fn look(&self, seat: Seat) -> Look<'_> {
         let (rules, game, names) = (self.table.rules(), &self.seen[seat], &self.seats.names);
-        Look { rules, game, seat, names }
+        Look { rules, game, seat, names, speech: &self.speech }
     }
 
     /// What the seat is asked.
@@ -230,6 +240,7 @@ impl Session {
             position,
             names: self.seats.names,
             file: self.save.name(),
+            speech: self.speech,
         };
         self.save.finish()?;
         Ok(ended)

@@ -5,9 +5,7 @@ use super::dialog::{Dialog, Heard};
 use super::layout::wrap;
 use super::menu::{Choice, Page};
 use super::session::Session;
-use super::words::actions;
-use super::words::help as say;
-use super::words::refusals::refusal;
+use super::words::{actions, help as say, refusal};
 use crate::failure::Failure;
 use engine::Action;
 use engine::model::{Seat, Space};
@@ -35,7 +33,7 @@ impl<R: BufRead, W: Write> Dialog<'_, R, W> {
                 let mut uses = session.look(seat).uses();
                 uses.sort_by_key(rank);
                 if uses.is_empty() {
-                    self.say(say::NO_DICE_LIE)?;
+                    self.say(&session.speech().text("terminal-no-dice"))?;
                     return Ok(Heard::Refused);
                 }
                 self.act(session, seat, &uses)
@@ -84,7 +82,7 @@ impl<R: BufRead, W: Write> Dialog<'_, R, W> {
                 break;
             }
             if let Err(illegal) = session.act(seat, action)? {
-                self.say(&wrap(&refusal(&illegal), 2))?;
+                self.say(&wrap(&refusal(session.speech(), &illegal), 2))?;
                 break;
             }
             done += 1;
@@ -112,11 +110,11 @@ impl<R: BufRead, W: Write> Dialog<'_, R, W> {
                 let name = session.look(who).name().to_owned();
                 session.story().all_shown();
                 self.reminded = false;
-                self.say(&say::undone(&name, undone))?;
+                self.say(&say::undone(session.speech(), &name, undone))?;
                 return Ok(Heard::Acted);
             }
         }
-        self.say(say::NO_UNDO)?;
+        self.say(&session.speech().text("terminal-no-undo"))?;
         Ok(Heard::Refused)
     }
 }

@@ -3,7 +3,7 @@
 use super::digest::{Digest, Used};
 use super::look::name;
 use super::words::actions::{known, seated};
-use super::words::{self, Thing, count, story as say};
+use super::words::{Speech, story as say};
 use engine::model::{BySeat, Owed, Seat};
 use engine::{Event, Phase, Position, ROUNDS, Rules, SetupError};
 use record::{Applied, Entry, Header, Hint, Line, Rewind, Undo};
@@ -16,6 +16,7 @@ const AGAIN: usize = 6;
 #[derive(Debug)]
 pub(super) struct Story {
     rules: Arc<Rules>,
+    speech: Arc<Speech>,
     names: Vec<String>,
     people: BySeat<bool>,
     lines: Vec<String>,
@@ -28,9 +29,15 @@ pub(super) struct Story {
 
 impl Story {
     /// A story about these seats. People get more detail about their own moves than about bots'.
-    pub(super) fn new(rules: Arc<Rules>, names: &[String], people: BySeat<bool>) -> Story {
+    pub(super) fn new(
+        rules: Arc<Rules>,
+        speech: Arc<Speech>,
+        names: &[String],
+        people: BySeat<bool>,
+    ) -> Story {
         Story {
             rules,
+            speech,
             names: names.to_vec(),
             people,
             lines: Vec::new(),
@@ -78,11 +85,11 @@ impl Story {
                 self.events(applied.before.position(), events);
             }
             Line::Entry(Entry::Undo(Undo { seat, .. }) | Entry::Rewind(Rewind { seat, .. })) => {
-                let line = say::undo(name(&self.names, *seat));
+                let line = say::undo(&self.speech, name(&self.names, *seat));
                 self.line(line);
             }
             Line::Entry(Entry::Hint(Hint { seat })) => {
-                let line = say::hint(name(&self.names, *seat));
+                let line = say::hint(&self.speech, name(&self.names, *seat));
                 self.line(line);
             }
             Line::End(_) => {}
@@ -113,17 +120,19 @@ impl Story {
     /// Tells one event; `game` is the game right after it.
     fn event(&mut self, rules: &Rules, before: &Position, game: &Position, event: &Event) {
         let prices = &rules.sheet().entertainers;
+        let speech = Arc::clone(&self.speech);
+        let s = &*speech;
         match *event {
-            Event::StartPlayer { seat } => self.line(say::starts(name(&self.names, seat))),
+            Event::StartPlayer { seat } => self.line(say::starts(s, name(&self.names, seat))),
             Event::RoundBegan { round, start } => {
                 let space = rules.round_space(&game.form, round);
-                self.line(say::round(round, ROUNDS, name(&self.names, start), &space));
+                self.line(say::round(s, round, ROUNDS, name(&self.names, start), &space));
                 if round > 1 {
                     let scores =
                         self.names.iter().zip(Seat::ALL).map(|(name, seat)| {
                             format!("{name} {}", rules.score(game, seat).total())
                         });
-                    self.lines.push(say::points(&scores.collect::<Vec<_>>()));
+                    self.lines.push(say::points(s, &scores.collect::<Vec<_>>()));
                 }
             }
             Event::PhaseBegan { phase } => {
@@ -131,7 +140,7 @@ impl Story {
                 self.serving = phase == Phase::Serve;
             }
             Event::GuestLaid { place, card, .. } if game.round > 0 => {
-                self.line(say::new_guest(&seated(rules, card), place));
+                self.line(say::new_guest(s, &seated(rules, s, card), place));
             }
             Event::SchnappsTaken { seat, count } => {
                 self.digests[seat].schnapps(i32::from(count));
@@ -139,57 +148,64 @@ impl Story {
             Event::SchnappsReturned { seat, count } => {
                 self.digests[seat].schnapps(-i32::from(count));
             }
-            Event::CounterGuestCame { seat } => self.note(seat, say::counter_guest(true)),
-            Event::CounterGuestLeft { seat } => self.note(seat, say::counter_guest(false)),
+            Event::CounterGuestCame { seat } => self.note(seat, s.text("event-counter_guest_came")),
+            Event::CounterGuestLeft { seat } => self.note(seat, s.text("event-counter_guest_left")),
             Event::CardGained { seat, card } => self.digests[seat].gain(card),
             Event::CardShuffledIn { seat, card } => self.digests[seat].shuffled_in(card),
             Event::GuestGained { seat, card, .. } => {
                 let price = self.digests[seat].price();
-                self.note(seat, say::recruited(&seated(rules, card), price.as_deref()));
+                self.note(seat, say::recruited(s, &seated(rules, s, card), price.as_deref()));
             }
-            Event::NoblesReturned { seat, count } => self.note(seat, say::nobles_back(count)),
+            Event::NoblesReturned { seat, count } => {
+                self.note(seat, s.count("terminal-nobles-back", count))
+            }
             Event::Upgraded { seat, area } => {
                 // Upgrades of Start Cards and free ones work at once (S8, A3).
                 let later = self.people[seat] && self.serving;
+                let works = if later { say::Works::Serving } else { say::Works::Now };
                 let price = self.digests[seat].price();
-                self.note(seat, say::upgraded(area, later, price.as_deref()));
+                self.note(seat, say::upgraded(s, area, works, price.as_deref()));
             }
             Event::CardsReturned { seat, kind, count, .. } => {
-                self.note(seat, say::returned(kind, count));
+                self.note(seat, say::returned(s, kind, count));
             }
-            Event::Hired { seat, who, side } => self.note(seat, say::hired(who, side, prices)),
-            Event::RegularRemoved { seat, card } => self.note(seat, say::regular_removed(card)),
-            Event::Shuffled { seat } => self.digests[seat].arriving.push(say::SHUFFLES.to_owned()),
+            Event::Hired { seat, who, side } => self.note(seat, say::hired(s, who, side, prices)),
+            Event::RegularRemoved { seat, card } => {
+                self.note(seat, say::of_card(s, "terminal-regular-removed", card))
+            }
+            Event::Shuffled { seat } => {
+                self.digests[seat].arriving.push(s.text("terminal-shuffled"))
+            }
             Event::KnownCardArrived { seat, card } | Event::CardArrived { seat, card } => {
-                self.digests[seat].arriving.push(known(rules, card));
+                self.digests[seat].arriving.push(known(rules, s, card));
             }
             Event::Dismissed { seat } => {
                 // The next line mentions the Counter Guest that left.
-                self.digests[seat].forget(say::counter_guest(false));
+                self.digests[seat].forget(&s.text("event-counter_guest_left"));
                 self.flush(seat);
-                self.note(seat, say::DISMISSED);
+                self.note(seat, s.text("terminal-dismissed"));
                 self.flush(seat);
             }
             Event::OwnDieRolled { seat, face } => self.digests[seat].own_dice.push(face.pips()),
             Event::DieTaken { seat, face } => {
-                let line = say::takes(name(&self.names, seat), face.pips());
+                let line = say::takes(s, name(&self.names, seat), face.pips());
                 self.line(line);
             }
             Event::DieTurned { seat, die, to } => {
-                self.note(seat, say::turned(&words::die(die), to.pips()));
+                self.note(seat, say::turned(s, die, to.pips()));
             }
             Event::TurnBegan { seat, yields } => {
                 self.flush_all();
                 self.digests[seat].began = true;
                 if yields.barbacks > 0 {
-                    self.note(seat, say::barbacks(yields.barbacks));
+                    self.note(seat, s.count("terminal-barbacks", yields.barbacks));
                 }
             }
             Event::Assessed { thalers, beer } => {
                 let seat = game.active;
                 self.digests[seat].dice_moved();
                 if self.people[seat] && self.digests[seat].began {
-                    self.note(seat, say::assessed(thalers, beer));
+                    self.note(seat, say::assessed(s, thalers, beer));
                 }
             }
             Event::ReputationStep { seat } => self.digests[seat].reputation(1),
@@ -204,10 +220,10 @@ impl Story {
                 self.digests[seat].earned(0, count);
             }
             Event::ThalersPaid { seat, count: price } => {
-                self.digests[seat].paid(count(price, Thing::Thaler));
+                self.digests[seat].paid(s.count("thalers", price));
             }
             Event::BeerPaid { seat, count: price } => {
-                self.digests[seat].paid(count(price, Thing::Beer));
+                self.digests[seat].paid(s.count("beer", price));
             }
             Event::DieUsed { seat, die, place, raises } => {
                 let at = game.tavern(seat).space_at(place);
@@ -215,17 +231,21 @@ impl Story {
             }
             Event::BardSang => self.digests[game.active].bard(),
             Event::MonasteryStep { seat, to } => self.digests[seat].monastery(to),
-            Event::GuestRemoved { seat, card, .. } => self.note(seat, say::guest_removed(card)),
-            Event::SignatureLaid { seat, column, .. } => {
-                self.digests[seat].signature(say::signature(column));
+            Event::GuestRemoved { seat, card, .. } => {
+                self.note(seat, say::of_card(s, "terminal-guest-removed", card))
             }
-            Event::SignatureReturned => self.note(game.active, say::SIGNATURE_LOST),
+            Event::SignatureLaid { seat, column, .. } => {
+                self.digests[seat].signature(say::signature(s, column));
+            }
+            Event::SignatureReturned => self.note(game.active, s.text("terminal-signature-lost")),
             Event::TurnClosed { seat, thalers, beer } => {
                 let lost = rules.lost(before.tavern(seat));
-                self.note(seat, say::closed((thalers, beer), lost));
+                self.note(seat, say::closed(s, (thalers, beer), lost));
             }
-            Event::PutOnTop { seat, card } => self.note(seat, say::on_top(card)),
-            Event::GameOver => self.line(say::GAME_OVER.to_owned()),
+            Event::PutOnTop { seat, card } => {
+                self.note(seat, say::of_card(s, "terminal-back-on-top", card))
+            }
+            Event::GameOver => self.line(s.text("terminal-game-over")),
             // Menus show this, or the lines above cover it. Answers stay secret.
             Event::StartCardOffered { .. }
             | Event::GuestLaid { .. }
@@ -259,12 +279,12 @@ impl Story {
         let digest = core::mem::take(&mut self.digests[seat]);
         let who = name(&self.names, seat);
         if !digest.arriving.is_empty() {
-            self.lines.push(say::arrivals(who, &digest.arriving));
+            self.lines.push(say::arrivals(&self.speech, who, &digest.arriving));
         }
         if !digest.own_dice.is_empty() {
-            self.lines.push(say::own_dice(who, &digest.own_dice));
+            self.lines.push(say::own_dice(&self.speech, who, &digest.own_dice));
         }
-        let parts = digest.parts(self.people[seat]);
+        let parts = digest.parts(&self.speech, self.people[seat]);
         if !parts.is_empty() {
             self.lines.push(format!("{who}: {}", parts.join("; ")));
         }

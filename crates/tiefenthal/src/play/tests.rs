@@ -4,6 +4,7 @@ use super::closing::left_undone;
 use super::input::{Asked, Typed, understand};
 use super::look::Look;
 use super::menu::{Choice, Menu, Page};
+use super::words::{Speech, WordSet};
 use super::{hint, piles, screen, story, words};
 use analysis::explain::{Settings, explain};
 use chance::{Fast, Seed, Seeded};
@@ -24,6 +25,10 @@ const TURN: &str = "phase=serve round=2 form=summer start=0 yields=1,1,2,1,1 \
 
 const NAMES: [&str; 4] = ["You", "Ben", "Cleo", "Dora"];
 
+fn english() -> Speech {
+    Speech::new(WordSet::NorthStar)
+}
+
 fn names() -> Vec<String> {
     NAMES.map(str::to_owned).to_vec()
 }
@@ -33,7 +38,7 @@ fn typed(position: &str, page: Page, line: &str) -> Typed {
     let rules = Rules::first_release();
     let game = read_game(&rules, position).unwrap_or_else(|error| panic!("{error}"));
     let (names, seat) = (names(), Seat::ALL[0]);
-    let look = Look { rules: &rules, game: &game, seat, names: &names };
+    let look = Look { rules: &rules, game: &game, seat, names: &names, speech: &english() };
     let list = rules.legal(&game, seat);
     let ask = rules.ask(&game, seat).expect("a question");
     let menu = Menu::new(&look, ask, &list, page, &[]);
@@ -132,7 +137,7 @@ fn a_turn_that_is_ended_too_early() {
     let left = |position: &str| {
         let game = read_game(&rules, position).unwrap_or_else(|error| panic!("{error}"));
         let seat = Seat::ALL[0];
-        let look = Look { rules: &rules, game: &game, seat, names: &names };
+        let look = Look { rules: &rules, game: &game, seat, names: &names, speech: &english() };
         left_undone(&look, &rules.legal(&game, seat))
     };
     let said = left(TURN).expect("something is left");
@@ -155,7 +160,8 @@ fn the_table_shows_what_lies_open() {
     let rules = Rules::first_release();
     let game = read_game(&rules, TURN).unwrap_or_else(|error| panic!("{error}"));
     let names = names();
-    let look = Look { rules: &rules, game: &game, seat: Seat::ALL[0], names: &names };
+    let look =
+        Look { rules: &rules, game: &game, seat: Seat::ALL[0], names: &names, speech: &english() };
     let table = screen::whole(&look);
     // Dice that lie in a tavern are open to everybody, while planning too (R9).
     assert!(table.contains("Barrel ?→1 beer [1]  Brewer 1,6→2 beer"), "{table}");
@@ -182,18 +188,16 @@ fn a_signature_says_what_it_brings() {
         book=2,0,1,0";
     let game = read_game(&rules, position).unwrap_or_else(|error| panic!("{error}"));
     let names = names();
-    let look = Look { rules: &rules, game: &game, seat: Seat::ALL[0], names: &names };
+    let look =
+        Look { rules: &rules, game: &game, seat: Seat::ALL[0], names: &names, speech: &english() };
     let told = |column| words::actions::signature(&look, column);
-    assert_eq!(
-        [0, 1, 2, 3].map(told),
-        ["1 Schnapps", "Reputation +1", "a Server", "Reputation +3"]
-    );
+    assert_eq!([0, 1, 2, 3].map(told), ["1 Schnapps", "1 Reputation", "Server", "3 Reputation"]);
     let table = screen::whole(&look);
-    assert!(table.contains("Book     3/4 ■■■· 1 Schnapps   5 ···· Reputation +1"), "{table}");
+    assert!(table.contains("Book     3/4 ■■■· 1 Schnapps   5 ···· 1 Reputation"), "{table}");
     assert!(table.contains("Shows    Musician (2 Schnapps → 3 beer)"), "the rival's: {table}");
     assert!(table.lines().all(|line| line.chars().count() <= 80), "{table}");
     let rows = piles::rows(&look);
-    assert!(rows.contains(" row 1   ■ –             · Reputation +1 ■ 1 Schnapps"), "{rows}");
+    assert!(rows.contains(" row 1   ■ –             · 1 Reputation  ■ 1 Schnapps"), "{rows}");
     let priced = |text| words::actions::action(&look, &action(text));
     assert_eq!(priced("pay remove g1"), "remove g1 (3→3) for good (2 Schnapps)");
     assert_eq!(priced("remove g1 served"), "remove g1 (3→3, served) for good");
@@ -203,7 +207,7 @@ fn a_signature_says_what_it_brings() {
     let game = read_game(&rules, &full).unwrap_or_else(|error| panic!("{error}"));
     let look = Look { game: &game, ..look };
     let told = words::actions::signature(&look, 3);
-    assert_eq!(told, "Reputation +3, row 1 full: a Noble");
+    assert_eq!(told, "3 Reputation, row 1 full: a Noble");
 }
 
 #[test]
@@ -213,7 +217,7 @@ fn a_hint_says_what_dice_are_for_and_not_more_than_is_left() {
     let told = |position: &str| {
         let game = read_game(&rules, position).unwrap_or_else(|error| panic!("{error}"));
         let seat = Seat::ALL[0];
-        let look = Look { rules: &rules, game: &game, seat, names: &names };
+        let look = Look { rules: &rules, game: &game, seat, names: &names, speech: &english() };
         let settings = Settings::like("regular");
         hint::hint(&look, &explain(&rules, &standard_value(), &game, seat, &settings), "regular")
     };
@@ -232,17 +236,24 @@ fn a_hint_says_what_dice_are_for_and_not_more_than_is_left() {
         .replace("tables=r2,r1,r1,r1", "tables=r2!,r1!,r1,r1")
         .replace("thalers=9 beer=5", "thalers=1 beer=2");
     let said = told(&over);
-    assert!(said.contains("to win: end the turn"), "{said}");
+    assert!(said.contains("to win: finish serving"), "{said}");
     assert!(!said.contains("use the dice"), "{said}");
 }
 
 /// Everything that a seat can be shown: table, decks, books, menu, and the story.
-fn shown(rules: &Arc<Rules>, before: &Game, events: &[Event], game: &Game, seat: Seat) -> String {
+fn shown(
+    rules: &Arc<Rules>,
+    speech: &Arc<Speech>,
+    before: &Game,
+    events: &[Event],
+    game: &Game,
+    seat: Seat,
+) -> String {
     let names = names();
     let game = rules.seen_by(game, seat);
-    let look = Look { rules, game: &game, seat, names: &names };
+    let look = Look { rules, game: &game, seat, names: &names, speech };
     let people = BySeat::from_fn(|other| other == seat);
-    let mut story = story::Story::new(Arc::clone(rules), &names, people);
+    let mut story = story::Story::new(Arc::clone(rules), Arc::clone(speech), &names, people);
     story.events(before, events);
     let mut parts = vec![screen::whole(&look), piles::decks(&look)];
     parts.extend(piles::books(&look));
@@ -255,11 +266,34 @@ fn shown(rules: &Arc<Rules>, before: &Game, events: &[Event], game: &Game, seat:
     parts.join("\n")
 }
 
+/// Whole games in every word set: each message exists with its arguments, or `Speech` panics here.
+#[test]
+fn everything_is_said_in_every_word_set() {
+    let rules = Arc::new(Rules::first_release());
+    for set in WordSet::ALL {
+        let speech = Arc::new(Speech::new(set));
+        let chance = &mut Seeded::new(&Seed::derived(4, 4), &[]);
+        let mut policy = RandomLegal::new(Fast::new(4));
+        let mut game = rules.begin(&Setup::new(2, 5), chance, &mut Vec::new()).expect("a game");
+        let mut lines = 0;
+        while let Some(step) = policy.next(&rules, &game) {
+            let before = game;
+            let events = &mut Vec::new();
+            rules.apply(&mut game, step.seat, &step.action, chance, events).expect("listed");
+            let said = shown(&rules, &speech, &before, events, &game, step.seat);
+            assert!(!said.contains(['{', '}']), "{set:?}: {said}");
+            lines += said.lines().count();
+        }
+        assert!(lines > 1000, "{set:?}: {lines}");
+    }
+}
+
 /// R9: an answer in a simultaneous phase changes nothing that the others see until all have
 /// answered.
 #[test]
 fn r9_a_hidden_answer_is_not_shown() {
     let rules = Arc::new(Rules::first_release());
+    let speech = Arc::new(english());
     let mut compared = 0;
     for level in 1..=5 {
         let chance = &mut Seeded::new(&Seed::derived(9, u64::from(level)), &[]);
@@ -268,8 +302,11 @@ fn r9_a_hidden_answer_is_not_shown() {
         let mut game = rules.begin(&setup, chance, &mut Vec::new()).expect("a game");
         while let Some(step) = policy.next(&rules, &game) {
             if rules.answers_hidden(&game) {
-                compared +=
-                    rules.to_act(&game).into_iter().map(|s| compare(&rules, &game, s)).sum::<u32>();
+                compared += rules
+                    .to_act(&game)
+                    .into_iter()
+                    .map(|s| compare(&rules, &speech, &game, s))
+                    .sum::<u32>();
             }
             let events = &mut Vec::new();
             rules.apply(&mut game, step.seat, &step.action, chance, events).expect("listed");
@@ -278,7 +315,7 @@ fn r9_a_hidden_answer_is_not_shown() {
     assert!(compared > 100, "{compared} pairs");
 }
 
-fn compare(rules: &Arc<Rules>, game: &Game, seat: Seat) -> u32 {
+fn compare(rules: &Arc<Rules>, speech: &Arc<Speech>, game: &Game, seat: Seat) -> u32 {
     let mut pairs = 0;
     for viewer in Seat::ALL.into_iter().take(3).filter(|&viewer| viewer != seat) {
         let mut first: Option<String> = None;
@@ -288,7 +325,7 @@ fn compare(rules: &Arc<Rules>, game: &Game, seat: Seat) -> u32 {
             if after.answers[seat].is_none() || !rules.answers_hidden(&after) {
                 continue;
             }
-            let seen = shown(rules, game, &events, &after, viewer);
+            let seen = shown(rules, speech, game, &events, &after, viewer);
             let first = first.get_or_insert_with(|| seen.clone());
             assert_eq!(*first, seen, "{viewer:?} sees {}", write_action(&action));
             pairs += 1;

@@ -122,13 +122,13 @@ fn bad_input_changes_nothing_and_is_answered() {
         ("0", "main menu"),
         ("brew tea", "I don't understand"),
         ("take 7", "I don't understand"),
-        ("close", "not an answer to this question (R2)"),
+        ("close", "Answer the current question first. (R2)"),
         ("5 brewer", "You have no unused 5"),
         ("recruit g99", "I don't understand"),
         ("\u{1b}[2J\u{7}", "I don't understand"),
-        ("buy server, close", "not an answer"),
+        ("buy server, close", "Answer the current question"),
         ("?", "B4: all tables"),
-        ("log", "Round 1 of 8"),
+        ("log", "Turn 1 of 8"),
         ("market", "Nobles"),
         ("save", "--resume"),
         ("undo", "Nothing to undo"),
@@ -146,7 +146,7 @@ fn bad_input_changes_nothing_and_is_answered() {
 fn a_plan_die_by_die_in_one_line() {
     let (_, name) = save("play-line");
     let mut keyboard = Keyboard::start(&["--save", &name, "--seed", "5"]);
-    keyboard.until("Plan your dice.");
+    keyboard.until("Place your dice");
     let faces = |shown: &str| -> Vec<String> {
         let line = shown.lines().rev().find(|line| line.starts_with("Dice  ")).expect("dice");
         let words = line.split_whitespace().filter(|word| word.parse::<u8>().is_ok());

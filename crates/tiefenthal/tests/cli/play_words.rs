@@ -10,7 +10,7 @@ fn planning(test: &str, arguments: &[&str]) -> Keyboard {
     let mut all = vec!["--save", &name];
     all.extend(arguments);
     let mut keyboard = Keyboard::start(&all);
-    keyboard.until("Plan your dice.");
+    keyboard.until("Place your dice");
     keyboard
 }
 
@@ -26,7 +26,7 @@ fn a_turn_is_ended_when_it_is_said_twice() {
     let mut keyboard = planning("words-end", &["--seed", "5"]);
     let dice = pool(&keyboard.shown);
     let said = keyboard.type_in(&format!("{} cashbox, ready", dice[0])).to_owned();
-    assert!(said.contains("Your turn."), "{said}");
+    assert!(said.contains("Serve your guests"), "{said}");
     let said = keyboard.type_in("end").to_owned();
     assert!(said.contains("1 die unused") && said.contains("end again"), "{said}");
     // Looking around does not count as a second thought; a step does.
@@ -36,7 +36,7 @@ fn a_turn_is_ended_when_it_is_said_twice() {
     assert!(said.contains("you could still place"), "{said}");
     let said = keyboard.type_in("end").to_owned();
     assert!(said.contains("You: kept 1 Thaler"), "{said}");
-    assert!(said.contains("Round 2 of 8"), "{said}");
+    assert!(said.contains("Turn 2 of 8"), "{said}");
     assert_eq!(keyboard.close().1, Some(0));
 }
 
@@ -55,7 +55,7 @@ fn a_list_that_stops_half_way_says_where_it_stands() {
     let left = "Not done: bring everybody another round of beer, ready.";
     assert!(said.contains(&done) && said.contains(left), "{said}");
     assert!(said.contains("Dice bring 1 Thaler, 1 beer"), "{said}");
-    assert!(said.contains("Plan your dice."), "{said}");
+    assert!(said.contains("Place your dice"), "{said}");
     assert_eq!(pool(&said).len(), dice.len() - 2);
     assert_eq!(keyboard.close().1, Some(0));
 }
@@ -66,7 +66,7 @@ fn a_number_is_for_a_menu_that_was_seen() {
     let dice = pool(&keyboard.shown);
     let said = keyboard.type_in(&format!("{} cashbox, ready, 1", dice[0])).to_owned();
     assert!(said.contains("There is a new question") && said.contains("Not done: 1."), "{said}");
-    assert!(said.contains("Your turn.") && said.contains("Cashbox with"), "{said}");
+    assert!(said.contains("Serve your guests") && said.contains("Cashbox with"), "{said}");
     let said = keyboard.type_in("use cashbox, undo").to_owned();
     assert!(said.contains("undid one step"), "{said}");
     assert_eq!(keyboard.close().1, Some(0));
@@ -83,7 +83,7 @@ fn a_bare_space_is_enough_for_a_chosen_die() {
     keyboard.type_in("done");
     let said = keyboard.type_in("upgrade barrel").to_owned();
     let price = Rules::standard().upgrade_price(Area::Barrel, 0);
-    assert!(said.contains(&format!("That costs {price} Thalers; you have 0")), "{said}");
+    assert!(said.contains(&format!("Costs {price} Thalers; you have 0")), "{said}");
     let said = keyboard.type_in("recruit g38").to_owned();
     assert!(said.contains("g38 is not on display"), "{said}");
     assert_eq!(keyboard.close().1, Some(0));
@@ -93,7 +93,7 @@ fn a_bare_space_is_enough_for_a_chosen_die() {
 fn the_dice_of_the_draft_have_their_own_numbers() {
     let (_, name) = save("words-draft");
     let mut keyboard = Keyboard::start(&["--save", &name, "--seed", "5"]);
-    keyboard.until("Which die?");
+    keyboard.until("Take one die");
     let coaster = keyboard.shown.lines().find(|line| line.starts_with("Coasters You: "));
     let coaster = coaster.expect("a coaster").trim_start_matches("Coasters You: ").to_owned();
     let face = coaster.split(' ').nth(3).expect("four dice").to_owned();
@@ -113,7 +113,7 @@ fn the_whole_table_shows_what_others_have() {
     assert!(table.contains("Upgrades") && table.contains(&format!("Cashbox {price}")), "{table}");
     let books = keyboard.type_in("book").to_owned();
     assert_eq!(books.matches(" row 4 ").count(), 2, "{books}");
-    assert!(books.contains("Plan your dice."), "the question stands below: {books}");
+    assert!(books.contains("Place your dice"), "the question stands below: {books}");
     let decks = keyboard.type_in("deck").to_owned();
     assert_eq!(decks.matches(" unseen ").count(), 2, "{decks}");
     let log = keyboard.type_in("log all").to_owned();

@@ -17,7 +17,8 @@ pub(crate) struct Ran {
 /// The program, ready to get arguments.
 pub(crate) fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tiefenthal"));
-    command.stdin(Stdio::null());
+    // The tests read English, whatever the language of this machine.
+    command.stdin(Stdio::null()).env("LC_ALL", "C");
     command
 }
 

@@ -1,105 +1,92 @@
 //! The labels of menu entries.
 
-use super::{Thing, area, bonus, card, count, die, kind, need, space, trick};
+use super::{Speech, args, card, gains, list, money, need, space};
 use crate::play::look::Look;
-use engine::model::{Card, Colour, Die, Entertainer, GuestPlace, Side, Space};
+use ::words::names::{area_code, colour_code, kind_code};
+use engine::model::{Area, Card, Colour, Die, Entertainer, GuestPlace, Side, Space};
 use engine::printed::COLUMN_PRICES;
 use engine::{Action, Plan, Rules, Sitting};
 
 /// An action as a menu entry.
 pub(in crate::play) fn action(look: &Look<'_>, action: &Action) -> String {
-    let (rules, game) = (look.rules, look.game);
+    let (rules, game, s) = (look.rules, look.game, look.speech);
+    let prices = &rules.sheet().entertainers;
     match *action {
         Action::StartCard(index) => {
             let items = rules.sheet().start_cards.get(usize::from(index));
             let items: Vec<String> = items
-                .map(|items| items.iter().map(|&item| bonus(item)).collect())
+                .map(|items| items.iter().map(|&item| s.bonus(item)).collect())
                 .unwrap_or_default();
-            format!("Start Card {}: {}", index + 1, super::list(&items))
+            let args = args!["number" => index + 1, "bonuses" => list(&items)];
+            s.say("terminal-start-card", &args)
         }
         Action::Choose(side) => {
             let at = rules.round_space(&game.form, game.round);
-            let chosen = match side {
+            s.bonus(match side {
                 Side::First => at.first,
                 Side::Second => at.second.unwrap_or(at.first),
-            };
-            bonus(chosen)
+            })
         }
         Action::FreeUpgrade(which) => {
-            format!("upgrade the {}: {}", area(which), look.benefit(which))
+            let args = args!["area" => area_code(which), "benefit" => look.benefit(which)];
+            s.say("terminal-free-upgrade", &args)
         }
         Action::Entertainer(side) => {
             let first = rules.round_space(&game.form, game.round).first;
-            let who = first.entertainer().unwrap_or(Entertainer::Musician);
-            trick(who, side, &rules.sheet().entertainers)
+            s.side(first.entertainer().unwrap_or(Entertainer::Musician), side, prices)
         }
         Action::RemoveRegular(regular) => {
-            format!("remove {} from the deck", seated(rules, regular))
+            s.say("terminal-remove-regular", &args!["card" => seated(rules, s, regular)])
         }
-        Action::Keep => "keep these guests".to_owned(),
-        Action::Redraw => "give up a Counter Guest and redraw".to_owned(),
-        Action::Take(face) => format!("take the {}", face.pips()),
-        Action::Place { die: which, from: None, to } => {
-            format!("{} to {}", die(which), target(look, to))
+        Action::Keep => s.text("terminal-keep"),
+        Action::Redraw => s.text("terminal-redraw"),
+        Action::Take(face) => s.say("terminal-take", &args!["face" => face.pips()]),
+        Action::Place { .. } | Action::Lift { .. } | Action::Turn { .. } | Action::Use { .. } => {
+            with_die(look, action)
         }
-        Action::Place { die: which, from: Some(from), to } => {
-            format!("{} from {} to {}", die(which), space(from), target(look, to))
-        }
-        Action::Lift { die: which, from } => {
-            format!("take {} back from {}", die(which), space(from))
-        }
-        Action::Turn { die: which, to } => format!("turn {} to {}", die(which), to.pips()),
         Action::Plan(plan) => self::plan(look, &plan),
-        Action::Ready => ready(look),
-        Action::Use { die: which, at } => {
-            format!("{} with {}: {}", serve(at), die(which), gain(look, at))
-        }
+        Action::Ready => s.count("terminal-ready", look.pool().len() as u32),
         Action::Buy(which) => {
-            format!("buy {} ({})", kind(which), count(rules.thaler_price(which), Thing::Thaler))
+            let args = args!["kind" => kind_code(which), "count" => rules.thaler_price(which)];
+            s.say("terminal-buy", &args)
         }
-        Action::Upgrade { area: which, returned } => {
-            let price = count(rules.upgrade_price(which, returned), Thing::Thaler);
-            let given = match returned {
-                0 => String::new(),
-                1 => ", 1 card returned".to_owned(),
-                more => format!(", {more} cards returned"),
-            };
-            let brings = look.benefit(which);
-            format!("upgrade {} ({price}{given}): {brings}, +1 Noble", area(which))
-        }
+        Action::Upgrade { area, returned } => upgrade(look, area, returned),
         Action::Recruit(place) => {
             let guest = game.display[place.index()].guest;
-            guest.map_or_else(|| "nobody".to_owned(), |guest| recruit(look, guest, place))
+            guest.map_or_else(
+                || s.text("terminal-recruit-nobody"),
+                |guest| recruit(look, guest, place),
+            )
         }
         Action::Nobles(number) => {
             let price = rules.sheet().noble.prices.get(usize::from(number).saturating_sub(1));
-            let price = count(price.copied().unwrap_or(0), Thing::Beer);
-            format!("{} for {price}", count(number, Thing::Noble))
+            let price = price.copied().unwrap_or(0);
+            s.say("terminal-nobles", &args!["count" => number, "price" => price])
         }
-        Action::CounterGuest => "give up a Counter Guest for a Monastery step".to_owned(),
+        Action::CounterGuest => s.text("terminal-counter-guest"),
         Action::Musician => {
             let side = game.tavern(look.seat).entertainers.side(Entertainer::Musician);
-            let side = side.unwrap_or(Side::First);
-            let does = trick(Entertainer::Musician, side, &rules.sheet().entertainers);
-            format!("pay the Musician: {does}")
+            let side = s.side(Entertainer::Musician, side.unwrap_or(Side::First), prices);
+            s.say("terminal-musician", &args!["side" => side])
         }
         Action::SchnappsUpgrade(which) => {
-            let price = count(rules.sheet().entertainers.upgrade, Thing::Schnapps);
-            format!("upgrade {} ({price}): {}, +1 Noble", area(which), look.benefit(which))
+            let (price, brings) = (prices.upgrade, look.benefit(which));
+            let args = args!["area" => area_code(which), "count" => price, "benefit" => brings];
+            s.say("terminal-schnapps-upgrade", &args)
         }
         Action::SchnappsRemove(guest) => {
-            let price = count(rules.sheet().entertainers.removal, Thing::Schnapps);
-            format!("remove {} for good ({price})", sitting(look, guest))
+            let args = args!["card" => sitting(look, guest), "count" => prices.removal];
+            s.say("terminal-schnapps-remove", &args)
         }
-        Action::Remove(guest) => format!("remove {} for good", sitting(look, guest)),
-        Action::Bard => "let the Bard sing: Reputation +1".to_owned(),
-        Action::Accept => "take it".to_owned(),
-        Action::TakeSchnapps => "take the Schnapps".to_owned(),
+        Action::Remove(guest) => s.say("terminal-remove", &args!["card" => sitting(look, guest)]),
+        Action::Bard => s.text("terminal-bard"),
+        Action::Accept => s.text("terminal-accept"),
+        Action::TakeSchnapps => s.text("terminal-take-schnapps"),
         Action::Column(column) => self::column(look, column),
-        Action::OnTop(which) => format!("put {} on top of the deck", known(rules, which)),
-        Action::Decline => "no, thanks".to_owned(),
+        Action::OnTop(which) => s.say("terminal-on-top", &args!["card" => known(rules, s, which)]),
+        Action::Decline => s.text("terminal-decline"),
         Action::Close => close(look),
-        Action::TakeBack => "take back the answer".to_owned(),
+        Action::TakeBack => s.text("terminal-take-back"),
     }
 }
 
@@ -117,48 +104,84 @@ pub(in crate::play) fn short(look: &Look<'_>, which: &Action) -> String {
 }
 
 /// A seated card with what it needs and pays: `g12 (5→5)`.
-pub(in crate::play) fn seated(rules: &Rules, which: Card) -> String {
+pub(in crate::play) fn seated(rules: &Rules, s: &Speech, which: Card) -> String {
     let (needs, pays) = (need(rules.need(which)), rules.pays(which));
-    format!("{} ({needs}→{pays})", card(which))
+    format!("{} ({needs}→{pays})", card(s, which))
 }
 
 /// Any card; one that sits at a table with what it needs and pays.
-pub(in crate::play) fn known(rules: &Rules, which: Card) -> String {
-    if which.sits() { seated(rules, which) } else { card(which) }
+pub(in crate::play) fn known(rules: &Rules, s: &Speech, which: Card) -> String {
+    if which.sits() { seated(rules, s, which) } else { card(s, which) }
 }
 
 fn sitting(look: &Look<'_>, guest: Sitting) -> String {
-    let text = seated(look.rules, guest.card);
-    if guest.served { text.replace(')', ", served)") } else { text }
+    let text = seated(look.rules, look.speech, guest.card);
+    if guest.served {
+        text.replace(')', &format!(", {})", look.speech.text("terminal-served")))
+    } else {
+        text
+    }
 }
 
 /// What a die brings on a space.
 pub(in crate::play) fn gain(look: &Look<'_>, at: Space) -> String {
     let yields = look.rules.yields(look.tavern());
     let (thalers, beer) = look.rules.worth(&yields, at);
-    match at {
-        Space::MONK => format!("+{}", count(yields.monk, Thing::Step)),
-        Space::BREWER | Space::BARREL => format!("+{}", count(beer, Thing::Beer)),
-        _ => format!("+{}", count(thalers, Thing::Thaler)),
-    }
+    let gain = match at {
+        Space::MONK => look.speech.count("monastery-steps", yields.monk),
+        Space::BREWER | Space::BARREL => look.speech.count("beer", beer),
+        _ => look.speech.count("thalers", thalers),
+    };
+    format!("+{gain}")
 }
 
-fn target(look: &Look<'_>, to: Space) -> String {
-    format!("{}: {}", space(to), gain(look, to))
-}
-
-fn serve(at: Space) -> String {
-    match at {
-        Space::CASHBOX | Space::BARREL | Space::BREWER | Space::MONK => {
-            format!("use the {}", space(at))
+/// A step with a die.
+fn with_die(look: &Look<'_>, action: &Action) -> String {
+    let s = look.speech;
+    let of = |die: Die| args!["colour" => colour_code(die.colour), "face" => die.face.pips()];
+    match *action {
+        Action::Place { die, from, to } => {
+            let mut args = of(die);
+            args.set("space", space(s, to));
+            args.set("gain", gain(look, to));
+            let Some(from) = from else { return s.say("terminal-place", &args) };
+            args.set("from", space(s, from));
+            s.say("terminal-move", &args)
         }
-        _ => format!("serve {}", space(at)),
+        Action::Lift { die, from } => {
+            let mut args = of(die);
+            args.set("from", space(s, from));
+            s.say("terminal-lift", &args)
+        }
+        Action::Turn { die, to } => {
+            let mut args = of(die);
+            args.set("to", to.pips());
+            s.say("terminal-turn", &args)
+        }
+        Action::Use { die, at } => {
+            let mut args = of(die);
+            args.set("space", space(s, at));
+            args.set("gain", gain(look, at));
+            let id = if at.card().is_some() { "terminal-use-guest" } else { "terminal-use-area" };
+            s.say(id, &args)
+        }
+        _ => String::new(),
     }
+}
+
+fn upgrade(look: &Look<'_>, area: Area, returned: u8) -> String {
+    let args = args![
+        "area" => area_code(area),
+        "count" => look.rules.upgrade_price(area, returned),
+        "returned" => returned,
+        "benefit" => look.benefit(area),
+    ];
+    look.speech.say("terminal-upgrade", &args)
 }
 
 /// A whole plan, space by space: `5 + 5 to Monk, own 6 to Brewer`.
 fn plan(look: &Look<'_>, plan: &Plan) -> String {
-    let tray = &look.tavern().dice;
+    let (tray, s) = (&look.tavern().dice, look.speech);
     let mut parts: Vec<(Space, Vec<Die>)> = Vec::new();
     for (index, to) in plan.0.iter().enumerate() {
         let (Some((which, _)), Some(to)) = (tray.get(index), *to) else { continue };
@@ -167,88 +190,74 @@ fn plan(look: &Look<'_>, plan: &Plan) -> String {
             None => parts.push((to, vec![which])),
         }
     }
+    let short_die = |die: &Die| match die.colour {
+        Colour::White => die.face.pips().to_string(),
+        Colour::Own => s.die(*die),
+    };
     let parts: Vec<String> = parts
         .iter()
         .map(|(to, dice)| {
-            let dice: Vec<String> = dice.iter().map(|&which| short_die(which)).collect();
-            format!("{} to {}", dice.join(" + "), space(*to))
+            let dice: Vec<String> = dice.iter().map(short_die).collect();
+            let args = args!["dice" => dice.join(" + "), "space" => space(s, *to)];
+            s.say("terminal-plan-part", &args)
         })
         .collect();
-    if parts.is_empty() { "no die placed".to_owned() } else { super::list(&parts) }
-}
-
-fn short_die(which: Die) -> String {
-    match which.colour {
-        Colour::White => which.face.pips().to_string(),
-        Colour::Own => die(which),
-    }
-}
-
-fn ready(look: &Look<'_>) -> String {
-    let free = look.pool().len() as u32;
-    if free == 0 {
-        "ready".to_owned()
-    } else {
-        format!("ready ({} unused)", count(free, Thing::Die))
-    }
+    if parts.is_empty() { s.text("terminal-plan-nothing") } else { list(&parts) }
 }
 
 fn close(look: &Look<'_>) -> String {
-    let lost = look.lost();
+    let (lost, s) = (look.lost(), look.speech);
     let mut losses = Vec::new();
-    match (lost.thalers, lost.beer) {
-        (0, 0) => {}
-        (thalers, 0) => losses.push(format!("{} lost", count(thalers, Thing::Thaler))),
-        (0, beer) => losses.push(format!("{} lost", count(beer, Thing::Beer))),
-        (thalers, beer) => {
-            let beer = count(beer, Thing::Beer);
-            losses.push(format!("{} and {beer} lost", count(thalers, Thing::Thaler)));
-        }
+    if let Some(what) = money(s, lost.thalers, lost.beer) {
+        losses.push(s.say("terminal-lost", &args!["what" => what]));
     }
     let unused = look.tavern().dice.entries().filter(|(_, entry)| !entry.used()).count() as u32;
     if unused > 0 {
-        losses.push(format!("{} unused", count(unused, Thing::Die)));
+        losses.push(s.count("terminal-unused", unused));
     }
     if losses.is_empty() {
-        "end the turn".to_owned()
+        s.text("terminal-close")
     } else {
-        format!("end the turn ({})", losses.join("; "))
+        s.say("terminal-close-losing", &args!["losses" => losses.join("; ")])
     }
 }
 
 fn recruit(look: &Look<'_>, guest: Card, place: GuestPlace) -> String {
-    let rules = look.rules;
-    let mut text = format!(
-        "recruit {} ({} beer): {}",
-        seated(rules, guest),
-        rules.beer_price(guest),
-        count(rules.points(guest), Thing::Point)
-    );
-    if let Some(brings) = rules.guest_bonus(guest) {
-        text.push_str(&format!(", {}", bonus(brings)));
-    }
+    let (rules, s) = (look.rules, look.speech);
+    let mut brings = vec![s.count("points", rules.points(guest))];
+    brings.extend(rules.guest_bonus(guest).map(|bonus| s.bonus(bonus)));
     if look.game.display[place.index()].signed {
-        let brings = signature(look, rules.column(guest));
-        text.push_str(&format!(", Signature ({brings})"));
+        let covers = signature(look, rules.column(guest));
+        brings.push(s.say("terminal-signature", &args!["brings" => covers]));
     }
-    text
+    let args = args![
+        "card" => seated(rules, s, guest),
+        "price" => rules.beer_price(guest),
+        "brings" => list(&brings),
+    ];
+    s.say("terminal-recruit", &args)
 }
 
 fn column(look: &Look<'_>, column: u8) -> String {
-    let row = look.tavern().book.filled(column) + 1;
-    let prices = columns()[usize::from(column) & 3].clone();
-    format!("column {} ({prices}), row {row}: {}", column + 1, signature(look, column))
+    let args = args![
+        "number" => column + 1,
+        "prices" => columns()[usize::from(column) & 3].clone(),
+        "row" => look.tavern().book.filled(column) + 1,
+        "brings" => signature(look, column),
+    ];
+    look.speech.say("terminal-column", &args)
 }
 
 /// What a Signature in the column brings.
 pub(in crate::play) fn signature(look: &Look<'_>, column: u8) -> String {
-    let Some(tile) = look.tile(column) else { return "nothing, the column is full".to_owned() };
-    let brings = tile.covers.map_or_else(|| "nothing".to_owned(), bonus);
-    let full = format!("row {} full: a Noble", tile.row + 1);
+    let s = look.speech;
+    let Some(tile) = look.tile(column) else { return s.text("terminal-column-full") };
+    let full = || s.say("terminal-row-full", &args!["row" => tile.row + 1]);
     match (tile.covers, tile.fills_row) {
-        (_, false) => brings,
-        (None, true) => full,
-        (Some(_), true) => format!("{brings}, {full}"),
+        (None, false) => s.text("terminal-nothing"),
+        (Some(bonus), false) => s.bonus(bonus),
+        (None, true) => full(),
+        (Some(bonus), true) => list(&[s.bonus(bonus), full()]),
     }
 }
 
@@ -257,34 +266,22 @@ pub(in crate::play) fn columns() -> [String; 4] {
     COLUMN_PRICES.map(|prices| prices.map(|price| price.to_string()).collect::<Vec<_>>().join("/"))
 }
 
-/// Menu entries that open a submenu or do several things.
-pub(in crate::play) fn open_die(look: &Look<'_>, which: Die, from: Option<Space>) -> String {
-    match from {
-        None => {
-            let copies = look.pool().iter().filter(|&&other| other == which).count();
-            let times = if copies > 1 { format!(" (×{copies})") } else { String::new() };
-            format!("place {}{times} …", die(which))
-        }
-        Some(from) => format!("move {} from {} …", die(which), space(from)),
+/// A menu entry that opens a submenu with the places of a die.
+pub(in crate::play) fn open_die(look: &Look<'_>, die: Die, from: Option<Space>) -> String {
+    let s = look.speech;
+    let mut args = args!["colour" => colour_code(die.colour), "face" => die.face.pips()];
+    if let Some(from) = from {
+        args.set("from", space(s, from));
+        return s.say("terminal-open-move", &args);
     }
+    let copies = look.pool().iter().filter(|&&other| other == die).count();
+    args.set("copies", copies as u32);
+    s.say(if copies > 1 { "terminal-open-places" } else { "terminal-open-place" }, &args)
 }
 
-pub(in crate::play) fn collect(thalers: u16, beer: u16, steps: u16) -> String {
-    let mut parts = Vec::new();
-    for (number, thing) in [(thalers, Thing::Thaler), (beer, Thing::Beer), (steps, Thing::Step)] {
-        if number > 0 {
-            parts.push(format!("+{}", count(number, thing)));
-        }
-    }
-    format!("use all dice: {}", super::list(&parts))
+/// A menu entry that uses all dice.
+pub(in crate::play) fn collect(s: &Speech, thalers: u16, beer: u16, steps: u16) -> String {
+    let amounts = [("thalers", thalers), ("beer", beer), ("monastery-steps", steps)];
+    let gains = gains(s, &amounts, ", ").unwrap_or_default();
+    s.say("terminal-collect", &args!["gains" => gains])
 }
-
-pub(in crate::play) const OPEN_TURN: &str = "turn a die for Schnapps …";
-pub(in crate::play) const OPEN_MOVE: &str = "move placed dice …";
-pub(in crate::play) const OPEN_USES: &str = "use one die …";
-pub(in crate::play) const OPEN_CARDS: &str = "buy a card …";
-pub(in crate::play) const OPEN_UPGRADES: &str = "upgrade an area (+1 Noble) …";
-pub(in crate::play) const OPEN_GUESTS: &str = "recruit a guest …";
-pub(in crate::play) const OPEN_SCHNAPPS_UPGRADE: &str = "upgrade for Schnapps …";
-pub(in crate::play) const OPEN_REMOVE: &str = "remove a guest for Schnapps …";
-pub(in crate::play) const BACK: &str = "back";

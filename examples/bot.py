@@ -32,15 +32,19 @@ def send(data, opcode=1):
 
 
 def messages():
-    """The messages of the server, one JSON object each."""
+    """The messages of the server, one JSON object each. Large ones come in several frames."""
+    text = b""
     while head := read.read(2):
         size = head[1]
         if size > 125:
             size = int.from_bytes(read.read(2 if size == 126 else 8), "big")
         data = read.read(size)
         match head[0] & 15:
-            case 1:
-                yield json.loads(data)
+            case 0 | 1:
+                text += data
+                if head[0] & 128:  # The last frame of the message.
+                    yield json.loads(text)
+                    text = b""
             case 9:  # A ping; whoever does not answer is disconnected.
                 send(data, 10)
 

@@ -1,6 +1,6 @@
 // Generated from crates/protocol by `cargo xtask types`. Do not edit.
 
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 export const MAX_CHAT = 280;
 export const MAX_STEPS = 64;
 

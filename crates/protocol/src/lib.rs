@@ -46,7 +46,7 @@ pub use view::{
 };
 
 /// The version of the messages: it changes when an older client could misread them.
-pub const PROTOCOL: u32 = 3;
+pub const PROTOCOL: u32 = 4;
 
 /// The most characters of a message of the chat.
 pub const MAX_CHAT: usize = 280;

@@ -144,7 +144,7 @@ struct ServeArgs {
     /// Let others in your network play, too
     #[arg(long)]
     lan: bool,
-    /// Name this address of yours to friends in your network
+    /// The address that links name to friends
     #[arg(long, value_name = "ADDR", conflicts_with = "public_url")]
     lan_address: Option<std::net::IpAddr>,
     /// The address that a proxy gives this server

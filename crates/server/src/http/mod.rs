@@ -138,7 +138,14 @@ pub async fn serve(
     let router = router(house, Guard::new(site.public), proxies);
     let (all, within) = (router.clone(), entrance.clone());
     tokio::spawn(async move {
-        while let Some(Entry { listener, closed }) = opening.recv().await {
+        loop {
+            let entry = tokio::select! {
+                // The router holds the sender, so the channel would never close by itself, and the
+                // store neither.
+                () = within.stop.cancelled() => return,
+                entry = opening.recv() => entry,
+            };
+            let Some(Entry { listener, closed }) = entry else { return };
             let entrance = Entrance { stop: closed, ..within.clone() };
             tokio::spawn(accept::accept(listener, all.clone(), entrance));
         }

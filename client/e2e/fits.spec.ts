@@ -40,6 +40,8 @@ for (const { level, opponents } of tables) {
     test.setTimeout(600_000);
     const program = await Program.start();
     const complaints = listen(page);
+    // What moves may overlap on its way; here everything stands where it ends up.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     try {
       await takeClientFromFolder(page);
       await settle(page, { name: 'Anna' });

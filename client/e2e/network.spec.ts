@@ -92,7 +92,9 @@ test('without https a link is copied as a selected text', async () => {
     await field.fill('');
     await anna.page.keyboard.press('Control+V');
     await expect(field).toHaveValue(link);
-    expect(anna.complaints.list).toEqual([]);
+    // Browsers say that one of our headers means nothing without https.
+    const unexpected = anna.complaints.list.filter((text) => !text.includes('Cross-Origin-Opener-Policy'));
+    expect(unexpected).toEqual([]);
   } finally {
     await browser.close();
     await program.end();

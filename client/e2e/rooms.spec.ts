@@ -58,7 +58,7 @@ test('the host looks after the table, and hands it on', async ({ browser }) => {
     await sitDown(ben.page, link, 'Ben');
     await sitDown(cid.page, link, 'Cid');
 
-    // Whoever is sent away cannot come back with the old link, and the host has a new one.
+    // Whoever has to leave cannot come back with the old link, and the host has a new one.
     ben.complaints.serverDown = true;
     await anna.page.locator('[data-chair="1"]').getByRole('button', { name: 'Send away' }).click();
     await anna.page.locator('[data-chair="1"] .sure').getByRole('button', { name: 'Send away' }).click();

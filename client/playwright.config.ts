@@ -22,6 +22,7 @@ export default defineConfig({
   fullyParallel: true,
   reporter: 'list',
   use: {
+    actionTimeout: 30_000,
     viewport: { width: 1366, height: 768 },
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { listen, press, settle, takeClientFromFolder } from './page';
 import { Program } from './program';
 
@@ -62,17 +62,25 @@ for (const screen of SCREENS) {
       await sound(waiting);
       for (let steps = 0; steps < 40; steps += 1) {
         const known = await waiting.locator('.next li').count();
-        const use = waiting.locator('.choices [data-choice^=use]');
-        const other = waiting.locator('.choices [data-choice]:not([data-choice^=place]):not([data-choice^=move])');
-        await other.first().waitFor({ state: 'attached' });
-        const next = (await use.count()) > 0 ? use.first() : other.last();
-        const closes = (await next.getAttribute('data-choice')) === 'close';
-        if (closes && known > 2) break;
+        const choices = waiting.locator('.choices [data-choice]');
+        const [use, place, close] = ['use', 'place', 'close'].map((kind) =>
+          waiting.locator(`.choices [data-choice^=${kind}]`),
+        ) as [Locator, Locator, Locator];
+        await choices.first().waitFor({ state: 'attached' });
+        let next = choices.last();
+        if ((await use.count()) > 0) next = use.first();
+        else if ((await close.count()) > 0) {
+          // A short turn takes the dice that were left over, and is closed when there are none.
+          if (known > 2) break;
+          next = (await place.count()) > 0 ? place.first() : close;
+        }
+        const last = (await next.getAttribute('data-choice')) === 'close';
         await next.evaluate((button: HTMLElement) => button.click());
         await expect(waiting.locator('.next li')).toHaveCount(known + 1);
+        if (last) break;
       }
       const prepared = await waiting.locator('.next li').count();
-      expect(prepared).toBeGreaterThan(2);
+      expect(prepared).toBeGreaterThan(1);
       await sound(waiting);
       expect(await waiting.locator('.log').getAttribute('data-length'), 'nothing is played').toBe(log);
       await expect(serving.locator('.next')).toHaveCount(0);

@@ -209,6 +209,8 @@ fn load() -> Result<(), String> {
         "50",
         "--p99",
         "100",
+        "--random",
+        "1000",
         "--memory",
         "300",
     ];

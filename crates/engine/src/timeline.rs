@@ -24,8 +24,9 @@ pub const MAX_UNDO: usize = 256;
 pub struct Timeline {
     rules: Arc<Rules>,
     game: Game,
-    /// The last steps since the last reveal, at most [`MAX_UNDO`].
-    steps: VecDeque<Step>,
+    /// The last steps since the last reveal, at most [`MAX_UNDO`]. Each is a game in itself, so the
+    /// queue grows by pointers.
+    steps: VecDeque<Box<Step>>,
 }
 
 #[derive(Clone, Debug)]
@@ -151,11 +152,11 @@ impl Timeline {
                 if self.steps.len() == MAX_UNDO {
                     self.steps.pop_front();
                 }
-                self.steps.push_back(*step);
+                self.steps.push_back(step);
             }
             Steps::Rewind { at, later } => {
                 self.steps.truncate(at);
-                self.steps.extend(later);
+                self.steps.extend(later.into_iter().map(Box::new));
             }
         }
     }
@@ -200,7 +201,7 @@ impl Timeline {
             if applied.is_err() || still.asked() || events != step.events {
                 return Err(NoUndo::OthersWentOn);
             }
-            later.push(Step { before, events, ..*step });
+            later.push(Step { before, events, ..**step });
         }
         Ok((Change { game, steps: Steps::Rewind { at, later } }, self.steps[at].action))
     }

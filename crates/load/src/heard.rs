@@ -58,6 +58,8 @@ pub enum MessageKind {
 pub struct SeenView {
     /// How many entries its log has.
     pub seq: u32,
+    /// Who is asked something.
+    pub asked: Vec<Seat>,
     /// How the game ended.
     pub outcome: Option<serde::de::IgnoredAny>,
 }
@@ -93,6 +95,8 @@ pub struct SeenChoice {
 pub struct SeenEntry {
     /// Its number.
     pub n: u32,
+    /// Who decided.
+    pub seat: Option<Seat>,
 }
 
 impl Heard {

@@ -41,6 +41,9 @@ struct Args {
     /// Fail if the 99th percentile is longer than this many milliseconds.
     #[arg(long)]
     p99: Option<f64>,
+    /// Fail if `random` ever takes longer than this many milliseconds.
+    #[arg(long)]
+    random: Option<f64>,
     /// Fail if the server needs more than this many MB.
     #[arg(long)]
     memory: Option<f64>,
@@ -98,14 +101,19 @@ async fn run(args: &Args) -> Result<(), Failed> {
         println!("\nbeside {} tables with strongest:", args.strongest);
         print(&beside, &program, worked);
         let (thoughts, waits) = (strongest.end().await?, random.end().await?);
-        let most = waits.max() as f64 / 1000.0;
-        println!(
-            "{} answers of strongest; {} of random, the slowest after {most:.1} ms",
-            thoughts.len(),
-            waits.len()
-        );
+        for (bot, waits) in [("strongest", &thoughts), ("random", &waits)] {
+            let ms = |quantile| waits.value_at_quantile(quantile) as f64 / 1000.0;
+            let (count, half, p99, most) = (waits.len(), ms(0.5), ms(0.99), ms(1.0));
+            println!(
+                "{count} answers of {bot}: p50 {half:.1} ms, p99 {p99:.1} ms, most {most:.1} ms"
+            );
+        }
         println!("ratio of p99 with and without: {:.2}", beside.p99() / alone.p99());
         check(args, &beside, &program)?;
+        let slowest = waits.max() as f64 / 1000.0;
+        if args.random.is_some_and(|most| slowest > most) {
+            return Err(Failed::odd(format!("random took {slowest:.1} ms")));
+        }
     }
     drop(seated);
     program.stop()

@@ -3,6 +3,7 @@
 use engine::model::Seat;
 use engine::{Action, Citations, Event, Phase, Position, Rules};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use ts_rs::TS;
 
 /// One entry of the log: a decision and what followed, or a decision taken back.
@@ -36,7 +37,7 @@ pub struct LogEntry {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct LogEvent {
     /// The rule.
-    pub rule: String,
+    pub rule: Cow<'static, str>,
     /// The seat it happened to.
     pub seat: Option<Seat>,
     /// What happened.
@@ -57,7 +58,7 @@ pub fn public_events(begun: Phase, events: &[Event]) -> Vec<LogEvent> {
     for &event in events {
         let rule = citations.cite(&event);
         if event.is_public() {
-            public.push(LogEvent { rule: rule.to_owned(), seat: event.seat(), event });
+            public.push(LogEvent { rule: rule.into(), seat: event.seat(), event });
         }
     }
     public

@@ -2,7 +2,7 @@
 
 use crate::CommandId;
 use engine::model::{BySeat, Seat, SeatSet};
-use engine::{Game, Phase, Rules};
+use engine::{Action, Event, Game, Phase, Rules};
 use protocol::{LogEntry, answer_is_hidden, public_events};
 use record::{Applied, Entry, Header, Hint, Line, Rewind, Undo};
 use std::collections::BTreeMap;
@@ -11,11 +11,31 @@ use std::collections::BTreeMap;
 /// [`Chronicle::add`] alone, for new lines and for stored ones.
 #[derive(Clone, Debug)]
 pub(crate) struct Chronicle {
-    /// As the seat that decided may read it.
-    log: Vec<LogEntry>,
+    log: Vec<Step>,
     commands: BTreeMap<CommandId, Carried>,
     /// The number of each seat's question.
     questions: BySeat<u32>,
+}
+
+/// An entry of the log, as small as a server with a thousand tables needs it.
+#[derive(Clone, Debug)]
+struct Step {
+    n: u32,
+    round: u8,
+    phase: Phase,
+    /// Nobody for the set-up.
+    seat: Option<Seat>,
+    secret: bool,
+    what: What,
+}
+
+#[derive(Clone, Debug)]
+enum What {
+    SetUp(Box<[Event]>),
+    Decided(Action, Box<[Event]>),
+    Undid(u32),
+    Rewound(u32),
+    TookHint,
 }
 
 /// A command that was carried out.
@@ -30,21 +50,10 @@ pub(crate) struct Carried {
 impl Chronicle {
     /// The chronicle of a game that has just been set up.
     pub(crate) fn new(header: &Header) -> Chronicle {
+        let what = What::SetUp(header.events.clone().into());
         let phase = Phase::StartCards;
-        let events = public_events(phase, &header.events);
-        let entry = LogEntry {
-            n: 0,
-            round: 0,
-            phase,
-            seat: None,
-            action: None,
-            secret: false,
-            events,
-            undoes: None,
-            rewinds: None,
-            hint: false,
-        };
-        Chronicle { log: vec![entry], commands: BTreeMap::new(), questions: BySeat::default() }
+        let set_up = Step { n: 0, round: 0, phase, seat: None, secret: false, what };
+        Chronicle { log: vec![set_up], commands: BTreeMap::new(), questions: BySeat::default() }
     }
 
     /// Adds a line that has been carried out and led to the game `after`; none if the program does
@@ -61,42 +70,27 @@ impl Chronicle {
         }
         let Line::Entry(entry) = &applied.what else { return };
         let before = applied.before.position();
-        let (seat, action, events) = match entry {
+        let (seat, what) = match entry {
             Entry::Decision { seat, action, events, .. } => {
-                (*seat, Some(*action), public_events(before.phase, events))
+                (*seat, What::Decided(*action, events.as_slice().into()))
             }
-            Entry::Undo(Undo { seat, .. })
-            | Entry::Rewind(Rewind { seat, .. })
-            | Entry::Hint(Hint { seat }) => (*seat, None, Vec::new()),
+            Entry::Undo(Undo { seat, to }) => (*seat, What::Undid(*to)),
+            Entry::Rewind(Rewind { seat, to, .. }) => (*seat, What::Rewound(*to)),
+            Entry::Hint(Hint { seat }) => (*seat, What::TookHint),
         };
-        let (undoes, rewinds) = match entry {
-            Entry::Decision { .. } | Entry::Hint(_) => (None, None),
-            Entry::Undo(undo) => (Some(undo.to), None),
-            Entry::Rewind(rewind) => (None, Some(rewind.to)),
-        };
-        let hint = matches!(entry, Entry::Hint(_));
+        let hint = matches!(what, What::TookHint);
+        let rewinds = matches!(what, What::Rewound(_));
         let asked = |game: Option<&Game>, seat| game.and_then(|game| rules.ask(game, seat));
         for other in Seat::ALL {
             let (was, is) = (asked(applied.before.game(), other), asked(after, other));
             // A hint leaves every question as it is.
-            if !hint && (was != is || other == seat || rewinds.is_some()) {
+            if !hint && (was != is || other == seat || rewinds) {
                 self.questions[other] += 1;
             }
         }
         let (n, round, phase) = (applied.n, before.round, before.phase);
         let secret = answer_is_hidden(rules, before);
-        self.log.push(LogEntry {
-            n,
-            round,
-            phase,
-            seat: Some(seat),
-            action,
-            secret,
-            events,
-            undoes,
-            rewinds,
-            hint,
-        });
+        self.log.push(Step { n, round, phase, seat: Some(seat), secret, what });
     }
 
     /// The command with this id, if it was carried out.
@@ -116,14 +110,37 @@ impl Chronicle {
 
     /// The log from an entry on, as those who speak for these seats may read it.
     pub(crate) fn log(&self, from: u32, seats: SeatSet) -> Vec<LogEntry> {
-        self.log.iter().skip(from as usize).map(|entry| seen_by(seats, entry)).collect()
+        self.log.iter().skip(from as usize).map(|step| step.seen_by(seats)).collect()
     }
 }
 
-fn seen_by(seats: SeatSet, entry: &LogEntry) -> LogEntry {
-    let mut entry = entry.clone();
-    if entry.secret && !entry.seat.is_some_and(|seat| seats.contains(seat)) {
-        entry.action = None;
+impl Step {
+    /// The entry as those who speak for these seats may read it.
+    fn seen_by(&self, seats: SeatSet) -> LogEntry {
+        let &Step { n, round, phase, seat, secret, .. } = self;
+        let hidden = secret && !seat.is_some_and(|seat| seats.contains(seat));
+        let mut entry = LogEntry {
+            n,
+            round,
+            phase,
+            seat,
+            action: None,
+            secret,
+            events: Vec::new(),
+            undoes: None,
+            rewinds: None,
+            hint: false,
+        };
+        match &self.what {
+            What::SetUp(events) => entry.events = public_events(phase, events),
+            What::Decided(action, events) => {
+                entry.action = (!hidden).then_some(*action);
+                entry.events = public_events(phase, events);
+            }
+            What::Undid(to) => entry.undoes = Some(*to),
+            What::Rewound(to) => entry.rewinds = Some(*to),
+            What::TookHint => entry.hint = true,
+        }
+        entry
     }
-    entry
 }

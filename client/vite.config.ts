@@ -9,7 +9,10 @@ export default defineConfig({
   ...(underTest ? { resolve: { conditions: ['browser'] } } : {}),
   // Fonts stay files of their own, so that they are cached apart from the styles.
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  // The texts stand beside the client, since the terminal reads them too.
-  server: { fs: { allow: ['.', '../words'] }, proxy: { '/api': { target: 'http://127.0.0.1:7878', ws: true } } },
+  // The texts stand beside the client, since the terminal reads them too; tests look at recorded games.
+  server: {
+    fs: { allow: ['.', '../words', '../crates/record/tests/golden'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:7878', ws: true } },
+  },
   test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 });

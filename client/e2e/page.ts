@@ -66,6 +66,9 @@ const LIKES = [
   '^(?!move|lift|turn)',
 ];
 
+/** The choices that can be taken: while a step is in flight, its question stays on show. */
+export const CHOICES = '.choices:not([aria-busy=true]) [data-choice]';
+
 /** How many steps are clicked inside the page for each one that uses the pointer. */
 const INSIDE = 3;
 
@@ -78,7 +81,11 @@ const INSIDE = 3;
 export async function play(page: Page, most = Infinity): Promise<number> {
   let clicks = 0;
   while (clicks < most) {
-    const pressed = await page.evaluate(pressInside, { likes: LIKES, most: Math.min(INSIDE, most - clicks) });
+    const pressed = await page.evaluate(pressInside, {
+      choices: CHOICES,
+      likes: LIKES,
+      most: Math.min(INSIDE, most - clicks),
+    });
     clicks += pressed.clicks;
     if (pressed.over) return clicks;
     if (clicks >= most) break;
@@ -90,17 +97,17 @@ export async function play(page: Page, most = Infinity): Promise<number> {
 
 /** Presses buttons inside the page only, which also works on a phone; returns whether the game is over. */
 export async function press(page: Page, most: number): Promise<boolean> {
-  return (await page.evaluate(pressInside, { likes: LIKES, most })).over;
+  return (await page.evaluate(pressInside, { choices: CHOICES, likes: LIKES, most })).over;
 }
 
 /** What the driver would press next, once there is something to press. */
 export async function preferred(page: Page): Promise<string> {
-  return (await page.evaluate(pressInside, { likes: LIKES, most: 0 })).step;
+  return (await page.evaluate(pressInside, { choices: CHOICES, likes: LIKES, most: 0 })).step;
 }
 
 /** Clicks one step with the pointer, or returns that the game is over. */
 async function pointAt(page: Page): Promise<boolean> {
-  const found = await page.evaluate(pressInside, { likes: LIKES, most: 0 });
+  const found = await page.evaluate(pressInside, { choices: CHOICES, likes: LIKES, most: 0 });
   if (found.over) return true;
   const { step, known } = found;
   const board = ['.desk', '.tavern', '.market'].map((part) => `${part} [data-do="${step}"]:visible`).join();
@@ -123,7 +130,7 @@ async function pointAt(page: Page): Promise<boolean> {
 }
 
 /** Runs in the page: presses its preferred buttons, at most `most` times, and waits for each answer. */
-async function pressInside({ likes, most }: { likes: string[]; most: number }) {
+async function pressInside({ choices, likes, most }: { choices: string; likes: string[]; most: number }) {
   const length = () => Number(document.querySelector<HTMLElement>('.log')?.dataset['length']);
   const until = async <T>(found: () => T | null): Promise<T> => {
     for (let waited = 0; waited < 60_000; waited += 15) {
@@ -134,7 +141,7 @@ async function pressInside({ likes, most }: { likes: string[]; most: number }) {
     throw new Error(`nothing happens: ${document.querySelector('.question')?.textContent}`);
   };
   const wanted = () => {
-    const buttons = [...document.querySelectorAll<HTMLElement>('.choices [data-choice]')];
+    const buttons = [...document.querySelectorAll<HTMLElement>(choices)];
     for (const like of likes) {
       const liked = buttons.find((button) => new RegExp(like).test(button.dataset['choice'] ?? ''));
       if (liked !== undefined) return liked;

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { listen, press, settle, takeClientFromFolder } from './page';
+import { CHOICES, listen, press, settle, takeClientFromFolder } from './page';
 
 export const PHONE = { width: 360, height: 740 };
 export const LAPTOP = { width: 1366, height: 768 };
@@ -33,7 +33,7 @@ export const round = (page: Page) =>
 export async function playOn(pages: Page[], enough: () => Promise<boolean>): Promise<void> {
   while (!(await enough())) {
     for (const page of pages) {
-      if ((await page.locator('.choices [data-choice]').count()) > 0) await press(page, 1);
+      if ((await page.locator(CHOICES).count()) > 0) await press(page, 1);
       else await page.waitForTimeout(20);
     }
   }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { length, preferred, press } from './page';
+import { CHOICES, length, preferred, press } from './page';
 import { LAPTOP, person, PHONE, round, sound } from './people';
 import { Program } from './program';
 
@@ -72,7 +72,7 @@ test('two people, a spectator and a computer player play on through a power cut 
       let now = `${evening} ${await phase(clara.page)}`;
       const asked: Page[] = [];
       for (const { page } of [anna, ben]) {
-        if ((await page.locator('.choices [data-choice]').count()) > 0) asked.push(page);
+        if ((await page.locator(CHOICES).count()) > 0) asked.push(page);
       }
       // G asks nobody without a Juggler, so the power also fails while serving turns are closed, one of which
       // leads there.

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { listen, press, settle, takeClientFromFolder } from './page';
+import { CHOICES, listen, press, settle, takeClientFromFolder } from './page';
 import { Program } from './program';
 
 const SCREENS = [
@@ -30,7 +30,7 @@ async function untilServed(pages: [Page, Page]): Promise<[Page, Page]> {
     for (const [page, other] of [pages, [...pages].reverse()] as [Page, Page][]) {
       const serves = (await other.locator('.choices [data-choice=close]').count()) > 0;
       if (serves && (await page.locator('[data-rehearse]').count()) > 0) return [other, page];
-      if (!serves && (await other.locator('.choices [data-choice]').count()) > 0) await press(other, 1);
+      if (!serves && (await other.locator(CHOICES).count()) > 0) await press(other, 1);
     }
     await pages[0].waitForTimeout(30);
   }

@@ -1,5 +1,5 @@
 import type { FromClient, FromServer, Menu, Prompt } from '../src/protocol';
-import type { Table } from '../src/state/game.svelte';
+import type { Table } from '../src/state/present.svelte';
 import level1 from './fixtures/level1.json';
 import level5 from './fixtures/level5.json';
 

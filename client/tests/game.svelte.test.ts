@@ -57,7 +57,6 @@ test('a choice is sent with the number of its question, and nothing more until i
   expect(more).toEqual([]);
   expect(command).toMatchObject({ type: 'command', seat, question, do: { act: choice.do } });
   expect(command?.id).toMatch(/^[0-9a-f]{32}$/);
-  expect(state.menu).toBeNull();
 });
 
 test('the menu comes back when the table of the answer is there, not before', () => {
@@ -66,10 +65,81 @@ test('the menu comes back when the table of the answer is there, not before', ()
   state.choose(choice);
   const id = FakeSocket.last().commands()[0]?.id ?? '';
   FakeSocket.last().say({ type: 'done', id, seq: 21 });
+  expect(state.settled).toBe(false);
+  vi.advanceTimersByTime(301);
   expect(state.menu).toBeNull();
   FakeSocket.last().say(changed(first, { log: [entry(21, seat)], question: question + 1 }, 22));
   vi.advanceTimersByTime(13);
   expect(state.menu?.ask).toBe('serve');
+});
+
+test('a question stays in its place for the moment that its answer takes', () => {
+  const [choice, other] = state.menu?.choices ?? [];
+  if (choice === undefined || other === undefined) throw new Error('no choice');
+  const seen: (number | null)[] = [];
+  const stop = $effect.root(() => {
+    $effect(() => void seen.push(state.menu === null ? null : (state.prompt?.question ?? null)));
+  });
+  flushSync();
+  state.choose(choice);
+  flushSync();
+  state.choose(other);
+  const id = FakeSocket.last().commands()[0]?.id ?? '';
+  FakeSocket.last().say({ type: 'done', id, seq: 21 });
+  FakeSocket.last().say(changed(first, { log: [entry(21, seat)], question: question + 1 }, 22));
+  flushSync();
+  vi.advanceTimersByTime(13);
+  flushSync();
+  expect(new Set(seen)).toEqual(new Set([question, question + 1]));
+  expect(FakeSocket.last().steps()).toEqual([choice.do]);
+  stop();
+});
+
+test('the step of an opponent takes the place of the answered question at once', () => {
+  const choice = state.menu?.choices[0];
+  if (choice === undefined) throw new Error('no choice');
+  state.choose(choice);
+  const id = FakeSocket.last().commands()[0]?.id ?? '';
+  FakeSocket.last().say({ type: 'done', id, seq: 21 });
+  FakeSocket.last().say(changed(first, { log: [entry(21, seat)], menu: null, question: question + 1 }, 22));
+  FakeSocket.last().say(changed(first, { log: [entry(22, 1)], menu: menuOf(first), question: question + 2 }, 23));
+  vi.advanceTimersByTime(13);
+  expect([state.menu, state.showing.resting]).toEqual([null, true]);
+});
+
+test('a step that cannot be shown does not hold up the game', () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = entry(21, 1);
+  Object.defineProperty(broken, 'seat', {
+    get: () => {
+      throw new Error('no seat');
+    },
+    enumerable: false,
+  });
+  const tables = [
+    { ...changed(first, { menu: null }, 22), log: [broken] },
+    changed(first, { log: [entry(22, 1)], question: question + 1 }, 23),
+  ];
+  for (const table of tables) state.receive(table);
+  vi.advanceTimersByTime(13);
+  flushSync();
+  expect([state.playing, state.view?.seq, state.menu?.ask]).toEqual([false, 23, 'serve']);
+  expect(complaint).toHaveBeenCalledOnce();
+  complaint.mockRestore();
+});
+
+test('whoever watches goes from step to step by hand', () => {
+  settings.speed = 'watch';
+  FakeSocket.last().say(
+    changed(first, { log: [entry(21, 1)], menu: null }, 22),
+    changed(first, { log: [entry(22, 1)] }, 23),
+  );
+  vi.advanceTimersByTime(1400);
+  expect([state.view?.seq, state.showing.resting]).toEqual([22, true]);
+  state.showing.next();
+  expect(state.view?.seq).toBe(23);
+  state.showing.next();
+  expect([state.showing.resting, state.playing, state.menu?.ask]).toEqual([false, false, 'serve']);
 });
 
 test('a refused command gives the menu back and says why', () => {
@@ -115,7 +185,7 @@ test('skip shows the last table and keeps the whole log', () => {
     changed(first, { log: [entry(22, 1)], menu: null }, 23),
     changed(first, { log: [entry(23, 1)] }, 24),
   );
-  state.skip();
+  state.showing.skip();
   expect(state.view?.seq).toBe(24);
   expect(state.menu).not.toBeNull();
   expect(state.log.map(({ n }) => n).slice(-3)).toEqual([21, 22, 23]);

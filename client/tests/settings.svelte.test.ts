@@ -22,3 +22,14 @@ test.each([{}, { options: null }, { options: { undo: 1, grace: 31, hints: [] } }
     expect((await settings()).options).toEqual(usual);
   },
 );
+
+test.each([
+  ['instant', 'instant'],
+  ['quick', 'quick'],
+  ['calm', 'normal'],
+  ['watch', 'watch'],
+  ['hasty', 'quick'],
+])('the speed %s is kept as %s', async (kept, now) => {
+  localStorage.setItem('tiefenthal', JSON.stringify({ speed: kept }));
+  expect((await settings()).speed).toBe(now);
+});

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import Table from '../src/ui/table/Table.svelte';
 import type { FromServer } from '../src/protocol';
 import { FakeSocket, games, install, menuOf, promptOf, tables, tableWith } from './fake';
-import type { Table as TableMessage } from '../src/state/game.svelte';
+import type { Table as TableMessage } from '../src/state/present.svelte';
 
 beforeEach(install);
 

@@ -504,9 +504,10 @@ export interface Messages {
   settings: never;
   'settings-numerals': never;
   'settings-speed': never;
-  'settings-speed-calm': never;
   'settings-speed-instant': never;
+  'settings-speed-normal': never;
   'settings-speed-quick': never;
+  'settings-speed-watch': never;
   'settings-theme': never;
   'settings-theme-auto': never;
   'settings-theme-dark': never;
@@ -575,6 +576,7 @@ export interface Messages {
   'table-agree-to-go-back': 'name';
   'table-all-placed': never;
   'table-back-home': never;
+  'table-broken': never;
   'table-cards-here': 'count' | 'kind';
   'table-choices': never;
   'table-choices-of': 'count';
@@ -621,6 +623,7 @@ export interface Messages {
   'table-needs-any': never;
   'table-needs-or': 'first' | 'second';
   'table-never-mind': never;
+  'table-next-step': never;
   'table-no-choices': never;
   'table-no-dice': never;
   'table-nobles': never;
@@ -644,9 +647,11 @@ export interface Messages {
   'table-serve': never;
   'table-served': never;
   'table-setup': never;
+  'table-show-again': never;
   'table-signed': never;
   'table-skip': never;
   'table-space': 'number';
+  'table-space-key': never;
   'table-stack': 'count';
   'table-staff': never;
   'table-start-player': never;

@@ -1,5 +1,5 @@
 import type { LogEntry, Prompt, Seat } from '../protocol';
-import type { Table } from './game.svelte';
+import type { Table } from './present.svelte';
 
 // Several seats may share this device. One person at a time holds it.
 

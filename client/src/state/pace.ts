@@ -2,10 +2,17 @@ import type { Action, LogEntry, Seat } from '../protocol';
 import { code, type Code } from '../variant';
 import type { Settings } from './settings.svelte';
 
-/** How long to show a step of somebody else, relative to an ordinary one, unless it is the same. */
-const WORTH: Partial<Record<Code<Action>, number>> = {
+export const SPEEDS = ['instant', 'quick', 'normal', 'watch'] as const;
+
+/** How long to show a step of somebody else, relative to an ordinary one. */
+const WORTH: Record<Code<Action>, number> = {
+  start_card: 1,
+  choose: 1,
+  free_upgrade: 1,
+  entertainer: 1,
   remove_regular: 0,
   keep: 0,
+  redraw: 1,
   take: 0.8,
   place: 0,
   lift: 0,
@@ -13,12 +20,14 @@ const WORTH: Partial<Record<Code<Action>, number>> = {
   plan: 0.5,
   ready: 0,
   use: 0.4,
+  buy: 1,
   upgrade: 1.4,
   recruit: 1.4,
   nobles: 1.4,
   counter_guest: 0.6,
   musician: 0.6,
   schnapps_upgrade: 1.4,
+  schnapps_remove: 1,
   bard: 0.4,
   accept: 0.4,
   take_schnapps: 0.4,
@@ -26,17 +35,49 @@ const WORTH: Partial<Record<Code<Action>, number>> = {
   column: 0.6,
   on_top: 0.6,
   decline: 0,
+  close: 1,
   take_back: 0,
 };
-const ORDINARY = 1;
 
-const STEP: Record<Settings['speed'], number> = { instant: 0, quick: 350, calm: 1100 };
+interface Pace {
+  /** Milliseconds for an ordinary step. */
+  step: number;
+  /** Milliseconds for any step at all. */
+  least: number;
+  /** Steps worth less than this are drawn together with the next one. */
+  from: number;
+  /** Milliseconds for all steps of one player in one wait. */
+  most: number;
+}
 
-/** Milliseconds to wait after showing these entries. */
-export function pause(entries: LogEntry[], own: Seat[], speed: Settings['speed']): number {
-  const worth = entries.map((entry) => {
-    if (entry.seat === null || own.includes(entry.seat) || entry.action === null) return 0;
-    return WORTH[code(entry.action)] ?? ORDINARY;
-  });
-  return Math.max(0, ...worth) * STEP[speed];
+/** At Quick, three opponents take less than three seconds, however much they do. */
+const PACES: Record<Settings['speed'], Pace> = {
+  instant: { step: 0, least: 0, from: Infinity, most: 0 },
+  quick: { step: 260, least: 0, from: 0.5, most: 950 },
+  normal: { step: 650, least: 0, from: 0.1, most: 3500 },
+  watch: { step: 2400, least: 1500, from: 0, most: Infinity },
+};
+
+/** The share of a player's remaining time that one step may take: however many follow, there is some left. */
+const SHARE = 0.4;
+
+/** One wait for the others: how long each of their steps stays on show before the next. */
+export class Wait {
+  readonly #spent = new Map<Seat, number>();
+
+  /** Milliseconds to rest after showing these entries. */
+  rest(entries: LogEntry[], own: Seat[], speed: Settings['speed']): number {
+    const pace = PACES[speed];
+    let longest = 0;
+    for (const { seat, action } of entries) {
+      if (seat === null || own.includes(seat) || action === null) continue;
+      const worth = WORTH[code(action)];
+      if (worth < pace.from) continue;
+      const spent = this.#spent.get(seat) ?? 0;
+      const rest = Math.min(Math.max(worth * pace.step, pace.least), (pace.most - spent) * SHARE);
+      this.#spent.set(seat, spent + rest);
+      longest = Math.max(longest, rest);
+    }
+    return longest;
+  }
 }

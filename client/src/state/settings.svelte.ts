@@ -1,6 +1,7 @@
 import { usualWords, WORD_SETS, type WordSet } from '../i18n/index.svelte';
 import type { House, TableOptions } from '../protocol';
 import { HOUSES } from './houses';
+import { SPEEDS } from './pace';
 
 /** Who takes a seat besides the person at this device: a computer player by its id, or somebody else. */
 export type Company = 'friend' | 'here' | { bot: string };
@@ -10,7 +11,7 @@ export const LEVELS = [1, 2, 3, 4, 5] as const;
 /** The settings this browser remembers. */
 export interface Settings {
   words: WordSet;
-  speed: 'instant' | 'quick' | 'calm';
+  speed: (typeof SPEEDS)[number];
   theme: 'auto' | 'light' | 'dark';
   numerals: boolean;
   /** Whether the list of all choices is unfolded beside the table. */
@@ -83,7 +84,8 @@ function sound(kept: Record<keyof Settings, unknown>): Settings {
   const company = listOf(kept.company, isCompany);
   return {
     words: oneOf(WORD_SETS, kept.words, defaults.words),
-    speed: oneOf(['instant', 'quick', 'calm'], kept.speed, defaults.speed),
+    // The speed that is now normal was once the calm one.
+    speed: oneOf(SPEEDS, kept.speed === 'calm' ? 'normal' : kept.speed, defaults.speed),
     theme: oneOf(['auto', 'light', 'dark'], kept.theme, defaults.theme),
     numerals: kept.numerals === true,
     choices: kept.choices === true,

@@ -128,6 +128,7 @@
 
 -phase-name-evening = Der nächste Abend in der Taverne
 -phase-name-arrival = Die Taverne füllt sich
+-phase-name-server = Die Kellnerin kommt
 -phase-name-draft = Was darf’s denn sein?
 -phase-name-plan = Qual der Wahl
 -phase-name-serve = Jetzt wird serviert!

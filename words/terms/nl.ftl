@@ -211,6 +211,7 @@
 
 -phase-name-evening = De volgende avond in de taveerne
 -phase-name-arrival = De taveerne stroomt vol
+-phase-name-server = De serveerster komt langs
 -phase-name-draft = Wat mag het zijn?
 -phase-name-plan = Keuzestress
 -phase-name-serve = Nu wordt er geserveerd!

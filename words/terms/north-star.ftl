@@ -112,6 +112,7 @@
 
 -phase-name-evening = A New Evening in the Tavern
 -phase-name-arrival = The Guests Arrive
+-phase-name-server = Here Comes the Server
 -phase-name-draft = Can I Take Your Order?
 -phase-name-plan = Plan Your Actions
 -phase-name-serve = Serve the Guests!

@@ -112,6 +112,7 @@
 
 -phase-name-evening = A New Evening in the Tavern
 -phase-name-arrival = The Tavern Fills Up
+-phase-name-server = Here Comes the Waitress
 -phase-name-draft = How Can I Serve You?
 -phase-name-plan = Planning Your Actions
 -phase-name-serve = Time to Serve the Guests!

@@ -1,13 +1,22 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Messages } from './messages';
 
+type Text = Promise<{ default: string }>;
+
+/** The rules in each language, which few visits need. */
+const RULES = {
+  en: (): Text => import('../../../words/sentences/en/rules.ftl?raw'),
+  de: (): Text => import('../../../words/sentences/de/rules.ftl?raw'),
+  nl: (): Text => import('../../../words/sentences/nl/rules.ftl?raw'),
+};
+
 /** The word sets, each with the language of its sentences, its own name and the texts of its Fluent files. */
 const SETS = {
   'north-star': { lang: 'en', name: 'English (North Star)', texts: () => import('./sets/north-star') },
   schmidt: { lang: 'en', name: 'English (Schmidt)', texts: () => import('./sets/schmidt') },
   de: { lang: 'de', name: 'Deutsch', texts: () => import('./sets/de') },
   nl: { lang: 'nl', name: 'Nederlands', texts: () => import('./sets/nl') },
-} satisfies Record<string, { lang: string; name: string; texts: () => Promise<{ default: string[] }> }>;
+} satisfies Record<string, { lang: keyof typeof RULES; name: string; texts: () => Promise<{ default: string[] }> }>;
 
 export type WordSet = keyof typeof SETS;
 export const WORD_SETS = Object.keys(SETS) as WordSet[];
@@ -18,15 +27,31 @@ export type Key = keyof Messages;
 /** The arguments of a message. */
 export type Args<K extends Key> = Record<Messages[K], string | number>;
 
-let shown: { set: WordSet; bundle: FluentBundle } | null = $state.raw(null);
+let shown: { set: WordSet; bundle: FluentBundle; rules: boolean } | null = $state.raw(null);
+
+/** Whether somebody has opened the rules: from then on every word set brings them along. */
+let rulesToo = false;
 
 /** Loads a word set and shows the page in it. */
 export async function speak(set: WordSet): Promise<void> {
   const { lang, texts } = SETS[set];
+  const [sentences, rules] = await Promise.all([texts(), rulesToo ? RULES[lang]() : null]);
   // The page is read from left to right in every set, so numbers and names need no marks around them.
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const text of (await texts()).default) bundle.addResource(new FluentResource(text));
-  shown = { set, bundle };
+  for (const text of sentences.default) bundle.addResource(new FluentResource(text));
+  if (rules !== null) bundle.addResource(new FluentResource(rules.default));
+  shown = { set, bundle, rules: rules !== null };
+}
+
+/** Loads the rules in the word set shown. */
+export async function speakRules(): Promise<void> {
+  rulesToo = true;
+  if (shown !== null && !shown.rules) await speak(shown.set);
+}
+
+/** Whether the rules can be read. */
+export function hasRules(): boolean {
+  return shown?.rules ?? false;
 }
 
 /** The word set of a first visit, by the languages of the browser. */
@@ -57,10 +82,10 @@ export function t<K extends Key>(
   return pattern === null || pattern === undefined ? key : (shown?.bundle.formatPattern(pattern, args, []) ?? key);
 }
 
-/** The text of a message whose name comes from the server, if there is one. */
-export function maybe(key: string): string | undefined {
+/** The text of a message whose name comes from elsewhere, if there is one. */
+export function maybe(key: string, args?: Record<string, string | number>): string | undefined {
   const [id = '', attribute] = key.split('.');
   const message = shown?.bundle.getMessage(id);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-  return pattern === null || pattern === undefined ? undefined : shown?.bundle.formatPattern(pattern);
+  return pattern === null || pattern === undefined ? undefined : shown?.bundle.formatPattern(pattern, args, []);
 }

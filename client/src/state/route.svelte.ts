@@ -11,11 +11,24 @@ export interface ReplayPlace {
   at: number;
 }
 
-/** Where the page is: a link that is being opened, a replay, the start or a game. */
-export const route: { game: string | null; arrival: Arrival | null; replay: ReplayPlace | null } = $state({
+/** The page with the rules, and the one that is looked up. */
+export interface RulesPlace {
+  rule: string | null;
+}
+
+interface Route {
+  game: string | null;
+  arrival: Arrival | null;
+  replay: ReplayPlace | null;
+  rules: RulesPlace | null;
+}
+
+/** Where the page is: a link that is being opened, a replay, the rules, the start or a game. */
+export const route: Route = $state({
   game: gameOf(location.pathname),
   arrival: takeArrival(),
   replay: replayOf(location.hash),
+  rules: rulesOf(location),
 });
 
 export function gameAddress(game: string): string {
@@ -27,6 +40,20 @@ export function go(game: string | null): void {
   history.pushState(null, '', addressOf(game));
   route.game = game;
   route.replay = null;
+  route.rules = null;
+}
+
+/** The link to the rules, or to one of them. */
+export function rulesAddress(rule: string | null): string {
+  return rule === null ? '/rules' : `/rules#${rule}`;
+}
+
+/** Goes to the rules without reloading the page. */
+export function goRules(rule: string | null): void {
+  history.pushState(null, '', rulesAddress(rule));
+  route.game = null;
+  route.replay = null;
+  route.rules = { rule };
 }
 
 /** The link to a moment of a game that is over, or to the game. */
@@ -68,11 +95,13 @@ export function watchHistory(): void {
   addEventListener('popstate', () => {
     route.game = gameOf(location.pathname);
     route.replay = replayOf(location.hash);
+    route.rules = rulesOf(location);
   });
   // A link that is pasted into the address bar of an open page changes only the fragment.
   addEventListener('hashchange', () => {
     route.arrival = takeArrival() ?? route.arrival;
     route.replay = replayOf(location.hash);
+    route.rules = rulesOf(location);
   });
 }
 
@@ -83,6 +112,11 @@ function addressOf(game: string | null): string {
 function gameOf(path: string): string | null {
   const found = /^\/game\/([^/]+)\/?$/.exec(path)?.[1];
   return found === undefined ? null : decodeURIComponent(found);
+}
+
+function rulesOf({ pathname, hash }: Location): RulesPlace | null {
+  if (!/^\/rules\/?$/.test(pathname)) return null;
+  return { rule: /^#([A-Z]\d{1,2})$/.exec(hash)?.[1] ?? null };
 }
 
 function replayHash(key: string, at: number): string {

@@ -11,3 +11,8 @@ export function provideGame(state: GameState): void {
 export function game(): GameState {
   return getContext<GameState>(KEY);
 }
+
+/** The same for components that also stand elsewhere. */
+export function maybeGame(): GameState | undefined {
+  return getContext<GameState | undefined>(KEY);
+}

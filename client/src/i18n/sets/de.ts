@@ -1,9 +1,12 @@
 import terms from '../../../../words/terms/de.ftl?raw';
 
-const sentences = import.meta.glob<string>(['../../../../words/sentences/de/*.ftl', '!**/terminal.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sentences = import.meta.glob<string>(
+  ['../../../../words/sentences/de/*.ftl', '!../../../../words/sentences/de/{terminal,rules}.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 export default [terms, ...Object.values(sentences)];

@@ -1,8 +1,11 @@
 /** The English sentences, which both English editions share. */
 export default Object.values(
-  import.meta.glob<string>(['../../../../words/sentences/en/*.ftl', '!**/terminal.ftl'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+  import.meta.glob<string>(
+    ['../../../../words/sentences/en/*.ftl', '!../../../../words/sentences/en/{terminal,rules}.ftl'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  ),
 );

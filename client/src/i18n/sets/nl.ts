@@ -1,9 +1,12 @@
 import terms from '../../../../words/terms/nl.ftl?raw';
 
-const sentences = import.meta.glob<string>(['../../../../words/sentences/nl/*.ftl', '!**/terminal.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sentences = import.meta.glob<string>(
+  ['../../../../words/sentences/nl/*.ftl', '!../../../../words/sentences/nl/{terminal,rules}.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 export default [terms, ...Object.values(sentences)];

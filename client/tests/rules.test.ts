@@ -1,0 +1,65 @@
+import { parse } from '@fluent/syntax';
+import { afterAll, describe, expect, test } from 'vitest';
+import english from '../../words/sentences/en/rules.ftl?raw';
+import { speak, speakRules, WORD_SETS } from '../src/i18n/index.svelte';
+import { CHAPTERS, piecesOf, rulesOf } from '../src/ui/rules/contents';
+import { numbersOf, ruleOf, speaksOf } from '../src/ui/rules/rule';
+import { STANDARD } from '../src/ui/rules/standard';
+import { games } from './fake';
+
+const ids = CHAPTERS.flatMap(rulesOf);
+
+afterAll(() => speak('north-star'));
+
+test('the chapters hold exactly the rules that are written, in their order', () => {
+  const { body } = parse(english, {});
+  const written = body.flatMap((entry) => (entry.type === 'Message' ? [entry.id.name.replace('rule-', '')] : []));
+  expect(ids).toEqual(written);
+});
+
+test('the numbers of the standard sheet are those of a table that plays with it', () => {
+  for (const messages of Object.values(games)) {
+    const welcome = messages.find((message) => message.type === 'welcome');
+    expect(welcome && numbersOf(welcome.catalogue)).toEqual(STANDARD);
+  }
+});
+
+test('a text is cut at the rules that it names, and only there', () => {
+  const rules = piecesOf('At level 3 (F1, X10) an own die, not F99 or B12 beer.').map(({ rule }) => rule);
+  expect(rules.filter((rule) => rule !== null)).toEqual(['F1', 'X10']);
+});
+
+describe.each(WORD_SETS)('in %s', (set) => {
+  test('every rule has a title and a sentence without holes', async () => {
+    await speak(set);
+    await speakRules();
+    for (const id of ids) {
+      const { title, text, ruling, editions, example } = ruleOf(id, STANDARD);
+      expect(title, id).not.toBe(id);
+      for (const part of [title, text, ruling ?? 'none', editions ?? 'none', example ?? 'none']) {
+        expect(part.length, id).toBeGreaterThan(2);
+        expect(part, id).not.toMatch(/[{}$]|NaN/);
+      }
+      // A code in a text leads somewhere.
+      const named = [...`${text} ${ruling} ${editions} ${example}`.matchAll(/\b[A-GRSTXZ]\d{1,2}\b/g)].map(String);
+      expect(ids, id).toEqual(expect.arrayContaining(named));
+    }
+  });
+
+  test('a search finds rules by code, by words, and without accents or capitals', async () => {
+    await speak(set);
+    await speakRules();
+    const found = (words: string) => ids.filter((id) => speaksOf(ruleOf(id, STANDARD), words));
+    expect(found('f11')).toContain('F11');
+    expect(found(ruleOf('T5', STANDARD).title.toUpperCase())).toContain('T5');
+    expect(found('xyzzy')).toEqual([]);
+  });
+});
+
+test('the editions of a language share sentences, not words', async () => {
+  await speak('schmidt');
+  await speakRules();
+  expect(ruleOf('F4', STANDARD).title).toBe('Beer Merchants');
+  await speak('de');
+  expect(ruleOf('F11', STANDARD).text).toContain('9, 14 oder 18 Bier');
+});

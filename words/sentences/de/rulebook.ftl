@@ -1,0 +1,39 @@
+# Das Regelheft um die Regeln herum; diese stehen in rules.ftl.
+
+rulebook-title = Die Regeln
+rulebook-open = Regeln
+rulebook-about = Alle Regeln, nach denen dieses Programm spielt, mit unseren Entscheidungen, den Unterschieden der Ausgaben und Beispielen.
+rulebook-search = Regeln durchsuchen
+rulebook-search-hint = Adlige, Würfel, F10 …
+rulebook-found = { $count ->
+    [0] Keine Regel handelt von „{ $words }“.
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+}
+rulebook-level = Zeigen
+rulebook-up-to = { $level ->
+    [5] Alle Module
+    [1] Nur Modul 1
+   *[other] Bis Modul { $level }
+}
+rulebook-from = ab Modul { $level }
+rulebook-ruling = Unsere Entscheidung
+rulebook-editions = Ausgaben
+rulebook-example = Beispiel
+rulebook-close = Regeln schließen
+rulebook-page = Als Seite
+rulebook-contents = Kapitel
+rulebook-chapter = { $chapter ->
+    [setup] Aufbau
+    [evening] Der Abend
+    [a] A · { -phase-name-evening }
+    [b] B · { -phase-name-arrival }
+    [c] C · { -phase-name-server }
+    [d] D · { -phase-name-draft }
+    [e] E · { -phase-name-plan }
+    [f] F · { -phase-name-serve }
+    [g] G · { -phase-name-closing }
+    [tracks] { -reputation } und { -guest-book }
+    [end] Das Ende
+   *[examples] Beispiele
+}

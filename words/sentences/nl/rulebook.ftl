@@ -1,0 +1,39 @@
+# Het regelboek om de regels heen; die staan in rules.ftl.
+
+rulebook-title = De regels
+rulebook-open = Regels
+rulebook-about = Alle regels waarmee dit programma speelt, met onze beslissingen, de verschillen tussen de uitgaven en voorbeelden.
+rulebook-search = Zoek in de regels
+rulebook-search-hint = Edellieden, dobbelstenen, F10 …
+rulebook-found = { $count ->
+    [0] Geen regel gaat over “{ $words }”.
+    [one] { $count } regel
+   *[other] { $count } regels
+}
+rulebook-level = Toon
+rulebook-up-to = { $level ->
+    [5] Alle modules
+    [1] Alleen module 1
+   *[other] Tot en met module { $level }
+}
+rulebook-from = vanaf module { $level }
+rulebook-ruling = Onze beslissing
+rulebook-editions = Uitgaven
+rulebook-example = Voorbeeld
+rulebook-close = Regels sluiten
+rulebook-page = Als pagina
+rulebook-contents = Hoofdstukken
+rulebook-chapter = { $chapter ->
+    [setup] Voorbereiding
+    [evening] De avond
+    [a] A · { -phase-name-evening }
+    [b] B · { -phase-name-arrival }
+    [c] C · { -phase-name-server }
+    [d] D · { -phase-name-draft }
+    [e] E · { -phase-name-plan }
+    [f] F · { -phase-name-serve }
+    [g] G · { -phase-name-closing }
+    [tracks] { -reputation } en { -guest-book(form: "inside") }
+    [end] Het einde
+   *[examples] Voorbeelden
+}

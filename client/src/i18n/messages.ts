@@ -518,6 +518,7 @@ export interface Messages {
   schnapps: 'count';
   seat: 'number';
   settings: never;
+  'settings-motion': never;
   'settings-numerals': never;
   'settings-speed': never;
   'settings-speed-instant': never;

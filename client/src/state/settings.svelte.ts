@@ -14,6 +14,11 @@ export interface Settings {
   speed: (typeof SPEEDS)[number];
   theme: 'auto' | 'light' | 'dark';
   numerals: boolean;
+  /** Whether things move; never where the system asks for less motion. */
+  motion: boolean;
+  /** Which sounds are heard, and how loud, from 0 to 1. */
+  sound: 'off' | 'bell' | 'all';
+  volume: number;
   /** Whether the list of all choices is unfolded beside the table. */
   choices: boolean;
   name: string;
@@ -38,6 +43,9 @@ const defaults: Settings = {
   speed: 'quick',
   theme: 'auto',
   numerals: false,
+  motion: true,
+  sound: 'bell',
+  volume: 0.5,
   choices: false,
   name: '',
   house: 'fox',
@@ -88,6 +96,9 @@ function sound(kept: Record<keyof Settings, unknown>): Settings {
     speed: oneOf(SPEEDS, kept.speed === 'calm' ? 'normal' : kept.speed, defaults.speed),
     theme: oneOf(['auto', 'light', 'dark'], kept.theme, defaults.theme),
     numerals: kept.numerals === true,
+    motion: kept.motion !== false,
+    sound: oneOf(['off', 'bell', 'all'], kept.sound, defaults.sound),
+    volume: share(kept.volume) ?? defaults.volume,
     choices: kept.choices === true,
     name: typeof kept.name === 'string' ? kept.name : '',
     house: oneOf(HOUSES, kept.house, defaults.house),
@@ -98,6 +109,11 @@ function sound(kept: Record<keyof Settings, unknown>): Settings {
     lateRefill: kept.lateRefill === true,
     options: soundOptions(kept.options),
   };
+}
+
+/** A number from 0 to 1. */
+function share(value: unknown): number | null {
+  return typeof value === 'number' && value >= 0 && value <= 1 ? value : null;
 }
 
 function soundOptions(kept: unknown): TableOptions {

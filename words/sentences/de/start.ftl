@@ -73,4 +73,5 @@ settings-theme-auto = Wie das System
 settings-theme-light = Tag
 settings-theme-dark = Nacht
 settings-numerals = Ziffern auf Würfeln
+settings-motion = Bewegung auf dem Tisch
 settings-words = Sprache

@@ -73,4 +73,5 @@ settings-theme-auto = System
 settings-theme-light = Day
 settings-theme-dark = Night
 settings-numerals = Numerals on dice
+settings-motion = Things move
 settings-words = Language

@@ -73,4 +73,5 @@ settings-theme-auto = Als het systeem
 settings-theme-light = Dag
 settings-theme-dark = Nacht
 settings-numerals = Cijfers op dobbelstenen
+settings-motion = Beweging op tafel
 settings-words = Taal

@@ -520,6 +520,10 @@ export interface Messages {
   settings: never;
   'settings-motion': never;
   'settings-numerals': never;
+  'settings-sound': never;
+  'settings-sound-all': never;
+  'settings-sound-bell': never;
+  'settings-sound-off': never;
   'settings-speed': never;
   'settings-speed-instant': never;
   'settings-speed-normal': never;
@@ -529,6 +533,7 @@ export interface Messages {
   'settings-theme-auto': never;
   'settings-theme-dark': never;
   'settings-theme-light': never;
+  'settings-volume': never;
   'settings-words': never;
   'side-fire_eater-first': 'schnapps';
   'side-fire_eater-second': 'schnapps';

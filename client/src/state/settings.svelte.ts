@@ -8,6 +8,9 @@ export type Company = 'friend' | 'here' | { bot: string };
 
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 
+/** Which sounds are heard: none, the bell for one's move, or those of the game too. */
+export const SOUNDS = ['off', 'bell', 'all'] as const;
+
 /** The settings this browser remembers. */
 export interface Settings {
   words: WordSet;
@@ -17,7 +20,7 @@ export interface Settings {
   /** Whether things move; never where the system asks for less motion. */
   motion: boolean;
   /** Which sounds are heard, and how loud, from 0 to 1. */
-  sound: 'off' | 'bell' | 'all';
+  sound: (typeof SOUNDS)[number];
   volume: number;
   /** Whether the list of all choices is unfolded beside the table. */
   choices: boolean;
@@ -97,7 +100,7 @@ function sound(kept: Record<keyof Settings, unknown>): Settings {
     theme: oneOf(['auto', 'light', 'dark'], kept.theme, defaults.theme),
     numerals: kept.numerals === true,
     motion: kept.motion !== false,
-    sound: oneOf(['off', 'bell', 'all'], kept.sound, defaults.sound),
+    sound: oneOf(SOUNDS, kept.sound, defaults.sound),
     volume: share(kept.volume) ?? defaults.volume,
     choices: kept.choices === true,
     name: typeof kept.name === 'string' ? kept.name : '',

@@ -60,7 +60,11 @@ do: string,
 /**
  * The step itself.
  */
-action: Action, };
+action: Action,
+/**
+ * Which die goes where, if the step is a plan for all dice.
+ */
+places: Array<DiePlaced>, };
 
 export type Area = "dishwasher" | "server" | "table" | "brewer" | "cashbox" | "monk" | "barrel" | "safe" | "storage";
 
@@ -335,6 +339,16 @@ colour: Colour,
  * The face it shows; raises (E3) do not turn it.
  */
 face: Face, };
+
+export type DiePlaced = {
+/**
+ * The die.
+ */
+die: Die,
+/**
+ * The space.
+ */
+to: Space, };
 
 export type DieView = {
 /**
@@ -744,7 +758,12 @@ options?: TableOptions,
 /**
  * The house of the first person; the others share the rest.
  */
-house?: House, };
+house?: House,
+/**
+ * What the first person adds to the seed of a game that begins at once, as up to 128 hexadecimal
+ * digits. Where seats are open, people add theirs when they sit down and have seen the commitment.
+ */
+nonce?: string, };
 
 export type NewGameMade = {
 /**

@@ -44,6 +44,7 @@ impl Company {
             late_refill: false,
             options: None,
             house: None,
+            nonce: None,
         };
         let NewGameMade { game, invitation } = owner.post("/api/games", &new).await?;
         let mut players = vec![owner];

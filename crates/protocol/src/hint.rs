@@ -1,7 +1,7 @@
 //! What a strong computer player would do in a seat's place, and why: codes and numbers only.
 
 use engine::Action;
-use engine::model::Seat;
+use engine::model::{Die, Seat, Space};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -53,6 +53,17 @@ pub struct AdvisedStep {
     pub notation: String,
     /// The step itself.
     pub action: Action,
+    /// Which die goes where, if the step is a plan for all dice.
+    pub places: Vec<DiePlaced>,
+}
+
+/// A die and where it goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct DiePlaced {
+    /// The die.
+    pub die: Die,
+    /// The space.
+    pub to: Space,
 }
 
 /// Points from one source.

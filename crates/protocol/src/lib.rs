@@ -25,7 +25,7 @@ pub use catalogue::{
 };
 pub use chat::{Note, Phrase, Say, Words};
 pub use effect::Effect;
-pub use hint::{AdvisedStep, AskHint, Hint, Reason, Source, Way};
+pub use hint::{AdvisedStep, AskHint, DiePlaced, Hint, Reason, Source, Way};
 pub use log::{LogEntry, LogEvent, answer_is_hidden, public_events};
 pub use menu::{Choice, Menu, Refused};
 pub use message::{

@@ -327,6 +327,10 @@ pub struct NewGame {
     /// The house of the first person; the others share the rest.
     #[ts(optional)]
     pub house: Option<House>,
+    /// What the first person adds to the seed of a game that begins at once, as up to 128 hexadecimal
+    /// digits. Where seats are open, people add theirs when they sit down and have seen the commitment.
+    #[ts(optional)]
+    pub nonce: Option<String>,
 }
 
 /// The answer to [`NewGame`].

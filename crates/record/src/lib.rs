@@ -52,7 +52,7 @@ pub use write::{Opening, Writer};
 
 use chance::{Commitment, Nonce};
 use engine::chance::Moment;
-use engine::model::Seat;
+use engine::model::{BySeat, Seat};
 use engine::sheet::Sheet;
 use engine::{Action, Event, RULES_VERSION, Setup};
 use std::collections::BTreeSet;
@@ -126,6 +126,18 @@ impl Record {
             }
         }
         undone
+    }
+
+    /// How many hints each seat took.
+    pub fn hints(&self) -> BySeat<u32> {
+        let mut hints = BySeat::default();
+        for entry in &self.entries {
+            match entry {
+                Entry::Hint(hint) => hints[hint.seat] += 1,
+                Entry::Decision { .. } | Entry::Undo(_) | Entry::Rewind(_) => {}
+            }
+        }
+        hints
     }
 
     fn decides(&self, n: u32) -> bool {

@@ -15,6 +15,8 @@ pub(crate) struct Chronicle {
     commands: BTreeMap<CommandId, Carried>,
     /// The number of each seat's question.
     questions: BySeat<u32>,
+    /// The command that asked for each seat's last hint, and the number of the question it was about.
+    hints: BySeat<Option<(CommandId, u32)>>,
 }
 
 /// An entry of the log, as small as a server with a thousand tables needs it.
@@ -53,7 +55,9 @@ impl Chronicle {
         let what = What::SetUp(header.events.clone().into());
         let phase = Phase::StartCards;
         let set_up = Step { n: 0, round: 0, phase, seat: None, secret: false, what };
-        Chronicle { log: vec![set_up], commands: BTreeMap::new(), questions: BySeat::default() }
+        let commands = BTreeMap::new();
+        let (questions, hints) = (BySeat::default(), BySeat::default());
+        Chronicle { log: vec![set_up], commands, questions, hints }
     }
 
     /// Adds a line that has been carried out and led to the game `after`; none if the program does
@@ -79,6 +83,9 @@ impl Chronicle {
             Entry::Hint(Hint { seat }) => (*seat, What::TookHint),
         };
         let hint = matches!(what, What::TookHint);
+        if hint {
+            self.hints[seat] = command.map(|(id, _)| (id, self.questions[seat]));
+        }
         let rewinds = matches!(what, What::Rewound(_));
         let asked = |game: Option<&Game>, seat| game.and_then(|game| rules.ask(game, seat));
         for other in Seat::ALL {
@@ -96,6 +103,11 @@ impl Chronicle {
     /// The command with this id, if it was carried out.
     pub(crate) fn carried(&self, id: CommandId) -> Option<Carried> {
         self.commands.get(&id).copied()
+    }
+
+    /// Whether this command has noted the seat's last hint, about this question.
+    pub(crate) fn noted(&self, id: CommandId, seat: Seat, question: u32) -> bool {
+        self.hints[seat] == Some((id, question))
     }
 
     /// The number of the seat's question.

@@ -130,14 +130,26 @@ impl Table {
     }
 
     /// Checks whether the seat may note that it takes a hint. Whether the table has agreed on hints is
-    /// up to the host.
-    pub fn stage_hint(&self, seat: Seat, question: u32) -> Result<Staged, Refusal> {
+    /// up to the host. The command is the one that asked for it, if one did; the record notes it once.
+    pub fn stage_hint(
+        &self,
+        seat: Seat,
+        question: u32,
+        command: Option<CommandId>,
+    ) -> Result<Reply, Refusal> {
         let recorder = self.open_question(seat, question)?;
+        if let Some(id) = command
+            && let Some(seq) = self.repeated(seat, id)?
+        {
+            // One message is good for a hint about one question.
+            let noted = self.chronicle.noted(id, seat, question);
+            return if noted { Ok(Reply::Repeated { seq }) } else { Err(Refusal::NotUnderstood) };
+        }
         if self.is_long() {
             return Err(Refusal::OnlyForward);
         }
         let step = recorder.stage_hint(seat).map_err(refusal)?;
-        Ok(Staged { step, seat: Some(seat), command: None })
+        Ok(Reply::Staged(Staged { step, seat: Some(seat), command }))
     }
 
     /// The last line of a game that is over, which reveals the seed; none while the game goes on

@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use engine::Rules;
+use engine::model::Seat;
 use engine::sheet::Sheet;
 use record::Record;
 use serde::Serialize;
@@ -52,6 +53,16 @@ pub(crate) fn read_record(path: &Path) -> Result<Record, Failure> {
 /// What is wrong with which line of a record.
 pub(crate) fn refused(path: &Path, error: impl ToString) -> Failure {
     Failure::message(format_args!("{}: {}", path.display(), one_line(error)))
+}
+
+/// Who took how many hints, in one line; none if nobody did.
+pub(crate) fn hints_taken(record: &Record) -> Option<String> {
+    let hints = record.hints();
+    let seats = Seat::ALL.into_iter().zip(&record.header.names);
+    let taken = seats.filter(|(seat, _)| hints[*seat] > 0);
+    let taken: Vec<String> =
+        taken.map(|(seat, name)| format!("{} {}", plain(name), hints[seat])).collect();
+    (!taken.is_empty()).then(|| format!("hints taken: {}", taken.join(", ")))
 }
 
 /// The sheet in a file, checked.

@@ -90,9 +90,8 @@ fn print_summary(
     if undone > 0 {
         write!(out, ", {undone} of them undone")?;
     }
-    let hints = record.entries.iter().filter(|entry| matches!(entry, Entry::Hint(_))).count();
-    if hints > 0 {
-        write!(out, ", {hints} hints taken")?;
+    if let Some(hints) = files::hints_taken(record) {
+        write!(out, "; {hints}")?;
     }
     match &record.end {
         Some(end) => {

@@ -98,6 +98,9 @@ impl Shown<'_> {
         }
         writeln!(out, "{}\n", tables::text(table))?;
         writeln!(out, "{LEGEND}\n")?;
+        if let Some(hints) = files::hints_taken(self.record) {
+            writeln!(out, "{hints}\n")?;
+        }
         let costliest = self.review.costliest(self.seat, SHOWN);
         if costliest.is_empty() {
             return writeln!(out, "no decision cost anything");
@@ -147,9 +150,25 @@ impl Shown<'_> {
         Report {
             players,
             level: self.record.header.setup.level.number(),
-            seats: self.accounts().map(|a| AccountReport::new(a, self.name(a.seat))).collect(),
+            seats: self.accounts().map(|account| self.account_report(account)).collect(),
             costliest: self.review.costliest(self.seat, SHOWN).iter().map(|d| d.line).collect(),
             decisions: decisions.map(|d| DecisionReport::new(d, players)).collect(),
+        }
+    }
+
+    fn account_report(&self, account: &Account) -> AccountReport<'_> {
+        let Account { seat, points, start, chance, corrections, losses, others, margin } = *account;
+        AccountReport {
+            seat,
+            name: self.name(seat),
+            points,
+            start,
+            luck: chance,
+            revised: corrections,
+            losses,
+            others,
+            margin,
+            hints: self.record.hints()[seat],
         }
     }
 }
@@ -201,23 +220,8 @@ struct AccountReport<'a> {
     losses: f32,
     others: f32,
     margin: f32,
-}
-
-impl<'a> AccountReport<'a> {
-    fn new(account: &Account, name: &'a str) -> AccountReport<'a> {
-        let Account { seat, points, start, chance, corrections, losses, others, margin } = *account;
-        AccountReport {
-            seat,
-            name,
-            points,
-            start,
-            luck: chance,
-            revised: corrections,
-            losses,
-            others,
-            margin,
-        }
-    }
+    /// How many hints the seat took.
+    hints: u32,
 }
 
 #[derive(Serialize)]

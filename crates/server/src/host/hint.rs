@@ -3,21 +3,24 @@
 use super::{Host, ViewerId};
 use crate::thinkers::Effort;
 use analysis::explain::{self, Explanation, Part, Settings};
-use engine::Game;
+use engine::model::{BySeat, Seat, Tavern};
 use engine::notation::write_action;
-use protocol::{AdvisedStep, AskHint, FromServer, Hint, Hints, Reason, Refusal, Source, Way};
-use std::future::pending;
+use engine::{Action, Game, Plan};
+use protocol::{
+    AdvisedStep, AskHint, DiePlaced, FromServer, Hint, Hints, Reason, Refusal, Source, Way,
+};
+use std::future::poll_fn;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::task::Poll;
+use table::{CommandId, Reply};
 use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 
 /// The player that gives hints: the strongest that answers at once.
 const ADVISOR: &str = "strong";
-/// How long it thinks at most.
-const LONGEST: Duration = Duration::from_millis(900);
 /// How many ways a hint shows.
 const WAYS: usize = 3;
 /// How many reasons it gives for each.
@@ -25,8 +28,16 @@ const REASONS: usize = 3;
 /// The smallest difference that counts as a reason, in hundredths of a point.
 const LEAST: i32 = 5;
 
+/// The hints of a table. Every seat has its own, so nobody notices another's but by the log.
+#[derive(Default)]
+pub(super) struct Advice {
+    under_way: BySeat<Option<Advising>>,
+    /// The last hint of each seat, which answers a message that is sent again.
+    given: BySeat<Option<Hint>>,
+}
+
 /// A hint that is being thought about. Dropping it ends the thought.
-pub(super) struct Advising {
+struct Advising {
     viewer: ViewerId,
     ask: AskHint,
     thought: oneshot::Receiver<Explanation>,
@@ -46,25 +57,53 @@ pub(super) struct Advised {
     explanation: Option<Explanation>,
 }
 
-/// Waits for the hint under way; for ever if there is none.
-pub(super) async fn done(advising: &mut Option<Advising>) -> Advised {
-    let Some(under_way) = advising else { return pending().await };
-    // Without a thought the player has failed, which was logged.
-    let explanation = (&mut under_way.thought).await.ok();
-    let (viewer, ask) = (under_way.viewer, under_way.ask.clone());
-    *advising = None;
-    Advised { viewer, ask, explanation }
+impl Advice {
+    /// Whether a hint is being thought about.
+    pub(super) fn is_under_way(&self) -> bool {
+        Seat::ALL.into_iter().any(|seat| self.under_way[seat].is_some())
+    }
+}
+
+/// Waits for a hint under way; for ever if there is none.
+pub(super) async fn done(advice: &mut Advice) -> Advised {
+    poll_fn(|context| {
+        for seat in Seat::ALL {
+            let Some(under_way) = &mut advice.under_way[seat] else { continue };
+            if let Poll::Ready(thought) = Pin::new(&mut under_way.thought).poll(context) {
+                let (viewer, ask) = (under_way.viewer, under_way.ask.clone());
+                advice.under_way[seat] = None;
+                // Without a thought the player has failed, which was logged.
+                return Poll::Ready(Advised { viewer, ask, explanation: thought.ok() });
+            }
+        }
+        Poll::Pending
+    })
+    .await
 }
 
 impl Host {
     /// Has a computer player think about the seat's question. Nobody waits for it.
     pub(super) fn ask_hint(&mut self, viewer: ViewerId, ask: AskHint) {
-        if let Some(under_way) = self.advising.as_mut().filter(|one| one.ask == ask) {
-            // Sent again after a lost connection: the answer goes there.
+        let command = match self.listens_to(viewer, &ask) {
+            Ok(command) => command,
+            Err(why) => {
+                self.tell(viewer, &FromServer::Refused { id: ask.id, why });
+                return;
+            }
+        };
+        // Sent again after a lost connection: the answer goes there.
+        if let Some(under_way) = &mut self.advice.under_way[ask.seat]
+            && under_way.ask == ask
+        {
             under_way.viewer = viewer;
             return;
         }
-        match self.may_ask(viewer, &ask) {
+        let given = self.advice.given[ask.seat].as_ref();
+        if let Some(hint) = given.filter(|hint| answers(hint, &ask)).cloned() {
+            self.tell(viewer, &FromServer::Hint(Box::new(hint)));
+            return;
+        }
+        match self.may_ask(&ask, command) {
             Ok(game) => self.advise(viewer, ask, game),
             Err(why) => self.tell(viewer, &FromServer::Refused { id: ask.id, why }),
         }
@@ -87,30 +126,42 @@ impl Host {
         ask: &AskHint,
         explanation: Option<Explanation>,
     ) -> Result<Hint, Refusal> {
-        self.may_ask(viewer, ask)?;
+        let command = self.listens_to(viewer, ask)?;
         let AskHint { id, seat, question } = ask.clone();
-        let ways = explanation.map(|explanation| ways(&explanation)).unwrap_or_default();
+        let table = self.table.as_ref().ok_or(Refusal::Stale)?;
+        let explanation = explanation.ok_or(Refusal::Stale)?;
+        let ways = ways(&explanation, table.position().tavern(seat));
         if ways.is_empty() {
             return Err(Refusal::Stale);
         }
-        let table = self.table.as_ref().ok_or(Refusal::Stale)?;
-        let staged = table.stage_hint(seat, question)?;
-        self.store(staged).await?;
-        Ok(Hint { id, seat, question, ways })
+        match table.stage_hint(seat, question, Some(command))? {
+            Reply::Staged(staged) => drop(self.store(staged).await?),
+            // Sent again after a restart: the record notes it once.
+            Reply::Repeated { .. } => {}
+        }
+        let hint = Hint { id, seat, question, ways };
+        self.advice.given[seat] = Some(hint.clone());
+        Ok(hint)
     }
 
-    /// The game, if the viewer may have a hint in it.
-    fn may_ask(&self, viewer: ViewerId, ask: &AskHint) -> Result<Game, Refusal> {
+    /// Whether the viewer speaks for the seat, at a table with hints; the id of the message.
+    fn listens_to(&self, viewer: ViewerId, ask: &AskHint) -> Result<CommandId, Refusal> {
         if !self.seats_of(viewer).contains(ask.seat) {
             return Err(Refusal::NotYourSeat);
         }
         match self.room.options().hints {
-            Hints::Nobody => return Err(Refusal::NoHints),
-            Hints::All if self.advising.is_some() => return Err(Refusal::TooFast),
-            Hints::All => {}
+            Hints::Nobody => Err(Refusal::NoHints),
+            Hints::All => ask.id.parse().map_err(|_| Refusal::NotUnderstood),
         }
+    }
+
+    /// The game, if the seat may have a hint in it now.
+    fn may_ask(&self, ask: &AskHint, command: CommandId) -> Result<Game, Refusal> {
         let table = self.table.as_ref().ok_or(Refusal::Stale)?;
-        table.stage_hint(ask.seat, ask.question)?;
+        table.stage_hint(ask.seat, ask.question, Some(command))?;
+        if self.advice.under_way[ask.seat].is_some() {
+            return Err(Refusal::TooFast);
+        }
         table.game().copied().ok_or(Refusal::Stale)
     }
 
@@ -119,11 +170,11 @@ impl Host {
         let (rules, seat) = (table.rules().clone(), ask.seat);
         let (answer, thought) = oneshot::channel();
         let (stop, timer) = (Arc::new(AtomicBool::new(false)), Handle::current());
-        let stopped = stop.clone();
+        let (stopped, longest) = (stop.clone(), self.services.hint_time);
         let job = move || {
             let late = stopped.clone();
             timer.spawn(async move {
-                tokio::time::sleep(LONGEST).await;
+                tokio::time::sleep(longest).await;
                 late.store(true, Ordering::Relaxed);
             });
             let value = players::standard_value();
@@ -138,18 +189,19 @@ impl Host {
             }
         };
         self.services.thinkers.think(self.game.bits(), Effort::Long, Box::new(job));
-        self.advising = Some(Advising { viewer, ask, thought, stop });
+        self.advice.under_way[seat] = Some(Advising { viewer, ask, thought, stop });
     }
 }
 
+/// Whether this hint was the answer to this message.
+fn answers(hint: &Hint, ask: &AskHint) -> bool {
+    (&hint.id, hint.seat, hint.question) == (&ask.id, ask.seat, ask.question)
+}
+
 /// The alternatives as codes and numbers.
-fn ways(explanation: &Explanation) -> Vec<Way> {
+fn ways(explanation: &Explanation, tavern: &Tavern) -> Vec<Way> {
     let ways = explanation.alternatives.iter().enumerate().map(|(index, alternative)| Way {
-        steps: alternative
-            .actions
-            .iter()
-            .map(|action| AdvisedStep { notation: write_action(action), action: *action })
-            .collect(),
+        steps: steps(&alternative.actions, tavern),
         points: hundredths(alternative.points),
         win: (alternative.win * 100.0).round().clamp(0.0, 100.0) as u8,
         reasons: strongest(&match index {
@@ -158,6 +210,27 @@ fn ways(explanation: &Explanation) -> Vec<Way> {
         }),
     });
     ways.filter(|way| !way.steps.is_empty()).collect()
+}
+
+/// The steps of a way. A plan refers to dice by their position, which earlier steps may change, so only
+/// the first step names them.
+fn steps(actions: &[Action], tavern: &Tavern) -> Vec<AdvisedStep> {
+    let step = |(index, action): (usize, &Action)| AdvisedStep {
+        notation: write_action(action),
+        action: *action,
+        places: match action {
+            Action::Plan(plan) if index == 0 => places(plan, tavern),
+            _ => Vec::new(),
+        },
+    };
+    actions.iter().enumerate().map(step).collect()
+}
+
+/// Which die of the tavern goes where.
+fn places(plan: &Plan, tavern: &Tavern) -> Vec<DiePlaced> {
+    let dice = plan.0.iter().enumerate();
+    dice.filter_map(|(index, to)| Some(DiePlaced { die: tavern.dice.get(index)?.0, to: (*to)? }))
+        .collect()
 }
 
 /// The strongest reasons; those from one source are added up.

@@ -20,10 +20,10 @@ use door::Request;
 pub(crate) use door::{Door, Gone, Joining, Sealed, ViewerId};
 use engine::Rules;
 use engine::model::BySeat;
-use hint::Advising;
+use hint::Advice;
 use people::Seen;
 use players::Bot;
-use protocol::{Command, FromServer, Refusal};
+use protocol::{AskRewind, Command, FromServer, Refusal};
 use rewind::Asking;
 use std::future::{Future, pending};
 use std::sync::{Arc, Weak};
@@ -53,6 +53,8 @@ pub(crate) struct Services {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) stop: CancellationToken,
     pub(crate) clock: Clock,
+    /// How long a computer player thinks about a hint at most.
+    pub(crate) hint_time: Duration,
     pub(crate) registry: Weak<Registry>,
 }
 
@@ -86,13 +88,14 @@ pub(crate) fn open(
         published,
         chat: Chat::new(notes),
         asking: None,
+        declined: None,
         services,
         viewers: Vec::new(),
         joined: 0,
         seen,
         bots: BySeat::default(),
         thinking: None,
-        advising: None,
+        advice: Advice::default(),
         retry: None,
         trouble: Trouble::default(),
         fate: Fate::Open,
@@ -122,6 +125,8 @@ struct Host {
     chat: Chat,
     /// The wish to go back that waits for others to agree.
     asking: Option<Asking>,
+    /// The wish that was declined last, in case it is sent again.
+    declined: Option<AskRewind>,
     services: Services,
     viewers: Vec<Viewer>,
     /// How many viewers have joined so far, which numbers them.
@@ -131,8 +136,8 @@ struct Host {
     /// The computer players that are not thinking; made when they are first asked.
     bots: BySeat<Option<Box<dyn Bot + Send>>>,
     thinking: Option<Thinking>,
-    /// The hint that is being thought about.
-    advising: Option<Advising>,
+    /// The hints that seats have asked for.
+    advice: Advice,
     /// When to try again what could not be stored.
     retry: Option<Instant>,
     trouble: Trouble,
@@ -146,7 +151,7 @@ impl Host {
                 self.end_record().await;
                 self.think();
             }
-            let thinks = self.thinking.is_some() || self.advising.is_some();
+            let thinks = self.thinking.is_some() || self.advice.is_under_way();
             let busy = thinks || !self.viewers.is_empty() || self.retry.is_some();
             tokio::select! {
                 biased;
@@ -156,7 +161,7 @@ impl Host {
                     None => break,
                 },
                 thought = think::done(&mut self.thinking) => self.act_on(thought).await,
-                advised = hint::done(&mut self.advising) => self.give_hint(advised).await,
+                advised = hint::done(&mut self.advice) => self.give_hint(advised).await,
                 () = until(self.retry) => self.retry = None,
                 () = tokio::time::sleep(IDLE), if !busy => {
                     if requests.is_empty() {

@@ -1,5 +1,7 @@
 //! Going back past a reveal: one asks, the others agree or do not. Meanwhile computer players wait, and
-//! whoever plays on declines.
+//! whoever plays on declines. Nothing of this is stored: after a restart nobody is asked, until the page of
+//! whoever asked sends the wish again, as it does with everything that was not answered; then all the
+//! others are asked again.
 
 use super::{Host, ViewerId};
 use engine::model::{BySeat, Seat, SeatSet};
@@ -27,6 +29,11 @@ impl Host {
         if let Some(asking) = self.asking.as_mut().filter(|asking| asking.ask == ask) {
             // Sent again after a lost connection: the answer goes there.
             asking.viewer = viewer;
+            return;
+        }
+        if self.declined.as_ref() == Some(&ask) {
+            let why = Refusal::Declined;
+            self.tell(viewer, &FromServer::Refused { id: ask.id, why });
             return;
         }
         match self.may_rewind(viewer, &ask) {
@@ -66,6 +73,7 @@ impl Host {
     /// Ends the wish to go back, if there is one, because somebody declined or played on.
     pub(super) fn decline(&mut self) {
         if let Some(Asking { viewer, ask, .. }) = self.asking.take() {
+            self.declined = Some(ask.clone());
             self.tell(viewer, &FromServer::Refused { id: ask.id, why: Refusal::Declined });
             self.tell_room();
         }

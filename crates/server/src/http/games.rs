@@ -1,7 +1,7 @@
 //! Games: set up, listed, and their records once they are over.
 
 use super::House;
-use super::problem::{Failure, Sent};
+use super::problem::{Failure, Refused, Sent};
 use super::routes::Guest;
 use crate::access::Caller;
 use crate::limits::Metered;
@@ -38,10 +38,10 @@ pub(super) async fn make(
     State(house): State<House>,
     caller: Caller,
     Sent(new): Sent<NewGame>,
-) -> Result<(StatusCode, HeaderMap, Json<NewGameMade>), Failure> {
+) -> Result<(StatusCode, HeaderMap, Json<NewGameMade>), Refused> {
     let (person, cookie) = house.people.welcome(caller).await?;
     let spent = house.limiter.spend(Metered::OwnGames, house.limiter.key(person));
-    spent.map_err(|_| Failure(Problem::TooFast))?;
+    spent.map_err(Refused::too_fast)?;
     let made = house.registry.make(person, &new).await?;
     Ok((StatusCode::CREATED, cookie, Json(made)))
 }

@@ -8,7 +8,6 @@ use axum::extract::{Request, State};
 use axum::http::Method;
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
-use protocol::Problem;
 
 /// Lets a request pass unless there were too many of its kind from where it comes from.
 pub(super) async fn check(
@@ -22,8 +21,7 @@ pub(super) async fn check(
         for kind in kinds.into_iter().flatten() {
             if let Err(wait) = limiter.spend(kind, key) {
                 metrics.limited.count();
-                let (problem, wait) = (Problem::TooFast, Some(wait));
-                return Refused { problem, detail: None, wait }.into_response();
+                return Refused::too_fast(wait).into_response();
             }
         }
     }

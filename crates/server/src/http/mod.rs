@@ -111,7 +111,8 @@ pub async fn serve(
     let metrics = Arc::new(Metrics::default());
     let port = listener.local_addr()?.port();
     let (lan, mut opening) = Access::new(&site, port, stop.clone());
-    let registry = Arc::new(Registry::new(store, stop.clone(), metrics.clone(), clock));
+    let registry =
+        Arc::new(Registry::new(store, stop.clone(), metrics.clone(), clock, limits.hint));
     let house = House {
         registry: registry.clone(),
         people: Arc::new(people),

@@ -64,6 +64,13 @@ impl IntoResponse for Refused {
     }
 }
 
+impl Refused {
+    /// Too much from one visitor, who may try again after this time.
+    pub(crate) fn too_fast(wait: Duration) -> Refused {
+        Refused { problem: Problem::TooFast, detail: None, wait: Some(wait) }
+    }
+}
+
 /// Puts a refusal that axum wrote in plain text into our form.
 pub(super) async fn as_json(response: Response) -> Response {
     let status = response.status();

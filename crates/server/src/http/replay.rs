@@ -99,9 +99,7 @@ pub(super) async fn import(
 ) -> Result<(StatusCode, HeaderMap, Json<RecordImported>), Refused> {
     let (person, cookie) = house.people.welcome(caller).await?;
     let account = house.limiter.key(("imports", person));
-    if let Err(wait) = house.limiter.spend(Metered::Imports, account) {
-        return Err(Refused { wait: Some(wait), ..Refused::from(Problem::TooFast) });
-    }
+    house.limiter.spend(Metered::Imports, account).map_err(Refused::too_fast)?;
     let game = house.registry.import(person, file.into()).await?;
     let replay = house.people.replay_link(game).await?;
     let made = RecordImported { game: game.to_string(), replay };

@@ -46,6 +46,7 @@ pub(crate) struct Registry {
     thinkers: Arc<Thinkers>,
     metrics: Arc<Metrics>,
     clock: Clock,
+    hint_time: Duration,
     stop: CancellationToken,
     tasks: TaskTracker,
 }
@@ -56,6 +57,7 @@ impl Registry {
         stop: CancellationToken,
         metrics: Arc<Metrics>,
         clock: Clock,
+        hint_time: Duration,
     ) -> Registry {
         Registry {
             replays: Replays::new(store.clone()),
@@ -66,6 +68,7 @@ impl Registry {
             thinkers: Arc::new(Thinkers::new()),
             metrics,
             clock,
+            hint_time,
             stop,
             tasks: TaskTracker::new(),
         }
@@ -88,6 +91,7 @@ impl Registry {
             thinkers: self.thinkers.clone(),
             metrics: self.metrics.clone(),
             clock: self.clock.clone(),
+            hint_time: self.hint_time,
             stop: self.stop.clone(),
             registry: Arc::downgrade(self),
         };

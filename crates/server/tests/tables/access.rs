@@ -1,7 +1,7 @@
 //! Everybody × every route × before, during and after the game, from the server's own table of routes.
 
+use crate::company::{changed, guest, link, waiting};
 use crate::replay::replay_key;
-use crate::rooms::{changed, guest, link, waiting};
 use crate::support::{Browser, House};
 use serde_json::json;
 use server::{Needs, routes};

@@ -1,6 +1,6 @@
 //! The example in another language plays against this server.
 
-use crate::rooms::change;
+use crate::company::change;
 use crate::support::{Browser, House};
 use serde_json::json;
 use std::path::Path;

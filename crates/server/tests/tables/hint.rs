@@ -1,20 +1,56 @@
 //! Hints: for whoever asks, where the table has agreed on them; the record says who took one.
 
+use crate::company::{changed, guest, sit, waiting};
 use crate::support::{House, Viewer, pick};
-use protocol::{AskHint, FromClient, FromServer, Hint, Occupant, Refusal};
+use engine::model::Seat;
+use protocol::{AskHint, FromClient, FromServer, Hint, Hints, Occupant, Refusal, TableOptions};
+use serde_json::json;
+use server::{Limits, Site};
+use std::sync::Arc;
+use std::time::Duration;
+use store::{Memory, Store};
 
-async fn hint(viewer: &mut Viewer, id: u128, ask: impl Fn(&mut AskHint)) -> Result<Hint, Refusal> {
-    let (seat, question) = (viewer.prompt().seat, viewer.prompt().question);
-    let mut message = AskHint { id: format!("{id:032x}"), seat, question };
-    ask(&mut message);
-    viewer.send_message(&FromClient::Hint(message.clone())).await;
+/// Asks for a hint; the answer.
+pub async fn hint(
+    viewer: &mut Viewer,
+    id: u128,
+    seat: Seat,
+    question: u32,
+) -> Result<Hint, Refusal> {
+    ask_hint(viewer, id, seat, question).await;
+    hint_answer(viewer, id).await
+}
+
+async fn ask_hint(viewer: &mut Viewer, id: u128, seat: Seat, question: u32) {
+    let ask = AskHint { id: format!("{id:032x}"), seat, question };
+    viewer.send_message(&FromClient::Hint(ask)).await;
+}
+
+async fn hint_answer(viewer: &mut Viewer, id: u128) -> Result<Hint, Refusal> {
+    let wanted = format!("{id:032x}");
     loop {
         match viewer.next().await.expect("an answer") {
-            FromServer::Hint(hint) if hint.id == message.id => return Ok(*hint),
-            FromServer::Refused { id, why } if id == message.id => return Err(why),
+            FromServer::Hint(hint) if hint.id == wanted => return Ok(*hint),
+            FromServer::Refused { id, why } if id == wanted => return Err(why),
             _ => {}
         }
     }
+}
+
+/// Asks for a hint about what the viewer is asked.
+async fn own_hint(viewer: &mut Viewer, id: u128) -> Result<Hint, Refusal> {
+    let (seat, question) = (viewer.prompt().seat, viewer.prompt().question);
+    hint(viewer, id, seat, question).await
+}
+
+/// A server that has time to think every hint through, so that the same question has the same answer.
+async fn patient(store: Arc<dyn Store>) -> House {
+    let limits = Limits { hint: Duration::from_secs(3600), ..Limits::HOME };
+    House::with(store, Site::default(), limits).await.at_home().await
+}
+
+fn marks(viewer: &Viewer) -> usize {
+    viewer.log.iter().filter(|entry| entry.hint).count()
 }
 
 #[tokio::test]
@@ -26,7 +62,7 @@ async fn whoever_plays_alone_gets_hints_and_the_log_says_so() {
     for n in 0..12_u128 {
         let menu = viewer.asked().await.expect("the game goes on");
         let question = viewer.prompt().question;
-        let hint = hint(&mut viewer, 1 << 64 | n, |_| {}).await.expect("a hint");
+        let hint = own_hint(&mut viewer, 1 << 64 | n).await.expect("a hint");
         assert_eq!((hint.seat, hint.question), (viewer.prompt().seat, question));
         assert!((1..=3).contains(&hint.ways.len()), "{hint:?}");
         assert!(hint.ways[0].reasons.len() <= 3);
@@ -36,19 +72,18 @@ async fn whoever_plays_alone_gets_hints_and_the_log_says_so() {
         let answer = viewer.act(n + 1, step).await;
         assert!(matches!(answer, FromServer::Done { .. }), "{step}: {answer:?}");
     }
-    let hints = viewer.log.iter().filter(|entry| entry.hint).count();
-    assert_eq!(hints, 12, "the record notes each");
+    assert_eq!(marks(&viewer), 12, "the record notes each");
     while watching.log.len() < viewer.log.len() {
         watching.next().await.expect("the table");
     }
-    let seen = watching.log.iter().filter(|entry| entry.hint).count();
-    assert_eq!(seen, 12, "everybody may know");
+    assert_eq!(marks(&watching), 12, "everybody may know");
     assert!(
         watching.raw.iter().all(|text| !text.contains("\"type\":\"hint\"")),
         "nobody else gets it"
     );
     // The prompt may still be the one before the last answer, so the next number could be right.
-    let wrong = hint(&mut viewer, 5 << 64, |ask| ask.question += 100).await;
+    let (seat, question) = (viewer.prompt().seat, viewer.prompt().question);
+    let wrong = hint(&mut viewer, 5 << 64, seat, question + 100).await;
     assert_eq!(wrong, Err(Refusal::Stale));
     house.close().await;
 }
@@ -60,10 +95,63 @@ async fn two_people_play_without_hints_unless_they_agree() {
     let game = house.seat(3, people.into_iter()).await;
     let mut ann = house.look_as(&game, "seats=0").await;
     let menu = ann.asked().await.expect("asked");
-    assert_eq!(hint(&mut ann, 1, |_| {}).await, Err(Refusal::NoHints));
-    let other = hint(&mut ann, 2, |ask| ask.seat = engine::model::Seat::ALL[1]).await;
+    assert_eq!(own_hint(&mut ann, 1).await, Err(Refusal::NoHints));
+    let other = hint(&mut ann, 2, Seat::ALL[1], 1).await;
     assert_eq!(other, Err(Refusal::NotYourSeat));
     assert!(matches!(ann.act(3, &pick(&menu, 0)).await, FromServer::Done { .. }));
     assert!(ann.log.iter().all(|entry| !entry.hint));
+    house.close().await;
+}
+
+#[tokio::test]
+async fn sent_again_it_is_the_same_hint_and_noted_once() {
+    let store: Arc<dyn Store> = Arc::new(Memory::default());
+    let house = patient(store.clone()).await;
+    let game = house.make(3, &["greedy"]).await;
+    let mut viewer = house.look(&game, 0).await;
+    let menu = viewer.asked().await.expect("asked");
+    let (seat, question) = (viewer.prompt().seat, viewer.prompt().question);
+    let first = own_hint(&mut viewer, 7).await.expect("a hint");
+    assert_eq!(own_hint(&mut viewer, 7).await.as_ref(), Ok(&first));
+    let mut second = house.look(&game, 0).await;
+    second.asked().await.expect("asked");
+    assert_eq!(own_hint(&mut second, 7).await.as_ref(), Ok(&first), "over any socket");
+    assert_eq!(marks(&second), 1);
+    house.close().await;
+
+    let house = patient(store).await;
+    let mut viewer = house.look(&game, 0).await;
+    viewer.asked().await.expect("asked as before");
+    assert_eq!(own_hint(&mut viewer, 7).await.as_ref(), Ok(&first), "after a restart");
+    assert!(matches!(viewer.act(8, &pick(&menu, 0)).await, FromServer::Done { .. }));
+    assert_eq!(marks(&viewer), 1, "noted once");
+    let again = hint(&mut viewer, 7, seat, question).await;
+    assert_eq!(again.as_ref(), Ok(&first), "the same although the game has moved on");
+    viewer.asked().await.expect("the next question");
+    let reused = own_hint(&mut viewer, 7).await;
+    assert_eq!(reused, Err(Refusal::NotUnderstood), "one message, one hint");
+    assert_eq!(marks(&viewer), 1);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn nobody_waits_for_the_hint_of_another() {
+    let house = patient(Arc::new(Memory::default())).await;
+    let (mut ann, game, invitation) = waiting(&house).await;
+    let options = TableOptions { hints: Hints::All, ..TableOptions::usual(2, 2) };
+    changed(&mut ann, &game, json!({ "type": "options", "options": options })).await;
+    let mut ben = guest(&house, &invitation).await;
+    changed(&mut ben, &game, sit(1, "Ben")).await;
+    changed(&mut ann, &game, json!({ "type": "start" })).await;
+    let mut both = [ann.look(&game, "").await, ben.look(&game, "").await];
+    for viewer in &mut both {
+        viewer.asked().await.expect("both choose a Start Card");
+        let (seat, question) = (viewer.prompt().seat, viewer.prompt().question);
+        ask_hint(viewer, 9 + u128::from(seat.number()), seat, question).await;
+    }
+    for (viewer, id) in both.iter_mut().zip(9..) {
+        let hint = hint_answer(viewer, id).await.expect("a hint");
+        assert_eq!(hint.seat, viewer.prompt().seat);
+    }
     house.close().await;
 }

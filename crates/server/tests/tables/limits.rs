@@ -62,7 +62,11 @@ async fn a_person_is_counted_wherever_they_are() {
     let house = house(Limits { own_games: only(1), own_sockets: 1, ..Limits::HOME }).await;
     let new = r#"{"level":1,"seats":[{"person":"Ann"},{"bot":"greedy"}],"late_refill":false}"#;
     for (who, status) in [("192.0.2.1", 201), ("192.0.2.2", 429)] {
-        assert_eq!(asked(&house, "POST /api/games", who, new).await, status, "{who}");
+        let forwarded = format!("X-Forwarded-For: {who}\r\n");
+        let answer = house.request_with("POST /api/games", &forwarded, new).await;
+        assert_eq!(answer.status, status, "{who}");
+        let waits = answer.head.contains("retry-after: ");
+        assert_eq!(waits, status == 429, "{}", answer.head);
     }
     let mut ben = Browser::new(&house);
     let (status, made) = ben.request("POST /api/games", new).await;

@@ -1,7 +1,7 @@
 //! Everybody × every message over a socket × before, during and after the game.
 
 use crate::access::{Rank, Who, everybody, finish};
-use crate::rooms::changed;
+use crate::company::changed;
 use crate::support::{House, Viewer};
 use engine::model::Seat;
 use protocol::{

@@ -1,6 +1,6 @@
 //! The local network is let in and shut out while the server runs.
 
-use crate::rooms::{guest, waiting};
+use crate::company::{guest, waiting};
 use crate::support::{Browser, House, send_request};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};

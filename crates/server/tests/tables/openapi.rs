@@ -1,7 +1,7 @@
 //! What the server says about its interface is true.
 
+use crate::company::{guest, waiting};
 use crate::replay::{finished, replay_key};
-use crate::rooms::{guest, waiting};
 use crate::support::{Browser, HOUSE_KEY, House};
 use serde_json::{Value, json};
 use server::{Content, Route, routes};
@@ -57,7 +57,10 @@ fn body(path: &str, game: &str, invitation: &str, code: &str) -> Value {
         "/api/codes" => json!({ "code": code }),
         "/api/games" => {
             let seats = json!(["open", { "bot": "random" }]);
-            json!({ "level": 1, "late_refill": false, "seats": seats, "options": null, "house": null })
+            json!({
+                "level": 1, "late_refill": false, "seats": seats,
+                "options": null, "house": null, "nonce": null,
+            })
         }
         "/api/games/{game}/room" => json!({ "type": "mind", "seat": 0, "bot": "random" }),
         "/api/games/{game}/links" => json!({ "kind": "spectator" }),

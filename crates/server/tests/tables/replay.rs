@@ -1,7 +1,7 @@
 //! Games that are over: their replay links, their luck, their end.
 
+use crate::company::{guest, link};
 use crate::games::play;
-use crate::rooms::{guest, link};
 use crate::support::{Browser, House};
 use protocol::{FairnessReport, FairnessVerdict, LogEntry, Origin, Replay, ReplayLink, View};
 use serde_json::json;
@@ -17,7 +17,8 @@ fn hash(key: &str) -> KeyHash {
 /// Plays a game of its own to the end; who played it, and the game.
 pub async fn finished(house: &House) -> (Browser, String) {
     let mut ann = Browser::new(house);
-    let new = json!({ "level": 5, "late_refill": false, "seats": [{ "person": "Ann" }, { "bot": "greedy" }] });
+    let seats = json!([{ "person": "Ann" }, { "bot": "greedy" }]);
+    let new = json!({ "level": 5, "late_refill": false, "seats": seats, "nonce": "a11ce0" });
     let (status, made) = ann.post("/api/games", &new).await;
     assert_eq!(status, 201, "{made}");
     let game = made["game"].as_str().expect("a game").to_owned();
@@ -112,7 +113,7 @@ async fn the_luck_of_a_game_is_checked_for_those_who_may_see_it() {
     assert_eq!(own.lines as usize, text.lines().count());
     assert_eq!(own.commitment, record.header.commitment.map(|bound| bound.to_string()));
     assert_eq!(own.seed, record.end.and_then(|end| end.secret).map(|end| end.seed.to_string()));
-    assert_eq!(own.nonces, ["", ""], "nobody has added anything");
+    assert_eq!(own.nonces, ["a11ce0", ""], "what Ann's browser added when it made the table");
     house.close().await;
 }
 

@@ -1,54 +1,11 @@
 //! Tables of several people: links, seats, codes, chat, deletion. What they play is in `together`.
 
+use crate::company::{change, changed, friends, guest, link, sit, waiting};
 use crate::support::{Browser, House, pick};
-use protocol::{
-    CodeMade, FromClient, FromServer, LinkMade, NewGame, NewGameMade, Occupant, Phrase, Presence,
-    Refusal, RoomView, Say, Stage, Words,
-};
+use protocol::{CodeMade, FromClient, FromServer, Phrase, Presence, Refusal, Say, Stage, Words};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use store::{GameId, Memory, Store};
-
-/// A table with an open seat, the invitation to it, and its owner.
-pub async fn waiting(house: &House) -> (Browser, String, String) {
-    let mut ann = Browser::new(house);
-    let seats = [Occupant::Person("Ann".into()), Occupant::Open, Occupant::Bot("greedy".into())];
-    let new =
-        NewGame { level: 5, seats: seats.into(), late_refill: false, options: None, house: None };
-    let (status, made) = ann.post("/api/games", &json!(new)).await;
-    assert_eq!(status, 201, "{made}");
-    let NewGameMade { game, invitation } = serde_json::from_value(made).expect("a game");
-    (ann, game, invitation.expect("an open seat"))
-}
-
-/// Somebody new who follows a link.
-pub async fn guest(house: &House, key: &str) -> Browser {
-    let mut guest = Browser::new(house);
-    let (status, answer) = guest.post("/api/links", &json!({ "key": key })).await;
-    assert_eq!(status, 200, "{answer}");
-    guest
-}
-
-pub async fn link(owner: &mut Browser, game: &str, kind: Value) -> String {
-    let (status, made) =
-        owner.post(&format!("/api/games/{game}/links"), &json!({ "kind": kind })).await;
-    assert_eq!(status, 201, "{made}");
-    serde_json::from_value::<LinkMade>(made).expect("a link").key
-}
-
-pub async fn change(browser: &mut Browser, game: &str, change: Value) -> (u16, Value) {
-    browser.post(&format!("/api/games/{game}/room"), &change).await
-}
-
-pub async fn changed(browser: &mut Browser, game: &str, wanted: Value) -> RoomView {
-    let (status, view) = change(browser, game, wanted.clone()).await;
-    assert_eq!(status, 200, "{wanted}: {view}");
-    serde_json::from_value(view).expect("a room")
-}
-
-pub fn sit(seat: u8, name: &str) -> Value {
-    json!({ "type": "sit", "seat": seat, "name": name, "nonce": "c0ffee" })
-}
 
 #[tokio::test]
 async fn of_many_who_want_one_seat_one_gets_it() {
@@ -191,10 +148,7 @@ async fn people_talk_and_spectators_listen() {
 #[tokio::test]
 async fn a_computer_player_minds_a_chair_and_gives_it_back() {
     let house = House::open().await;
-    let (mut ann, game, invitation) = waiting(&house).await;
-    let mut ben = guest(&house, &invitation).await;
-    changed(&mut ben, &game, sit(1, "Ben")).await;
-    changed(&mut ann, &game, json!({ "type": "start" })).await;
+    let (mut ann, [mut ben], game) = friends(&house, ["Ben"]).await;
     let mut host = ann.look(&game, "").await;
     let room = host.room_where(|room| room.stage == Stage::Playing).await;
     assert!(matches!(room.chairs[1].presence, Some(Presence::Away(1..=120))));

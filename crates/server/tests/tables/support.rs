@@ -119,6 +119,7 @@ impl House {
             late_refill: false,
             options: None,
             house: None,
+            nonce: None,
         };
         let body = serde_json::to_string(&new).expect("JSON");
         let (status, body) = self.request("POST /api/games", &body).await;
@@ -128,7 +129,8 @@ impl House {
 
     /// Looks at a game from this entry of the log on, for all people who sit there.
     pub async fn look(&self, game: &str, from: u32) -> Viewer {
-        self.look_as(game, &format!("from={from}")).await
+        let viewer = self.look_as(game, &format!("from={from}")).await;
+        Viewer { first: from as usize, ..viewer }
     }
 
     /// Looks at a game with this query in the address.

@@ -1,6 +1,6 @@
 //! What time does to tables. The tests set the server's clock and never wait for it.
 
-use crate::rooms::{change, changed, guest, sit, waiting};
+use crate::company::{change, changed, friends, waiting};
 use crate::support::House;
 use protocol::{Presence, Stage};
 use serde_json::json;
@@ -29,10 +29,7 @@ async fn a_table_that_never_starts_goes_after_a_day() {
 #[tokio::test]
 async fn a_chair_may_be_minded_after_the_grace_time() {
     let house = House::open().await;
-    let (mut ann, game, invitation) = waiting(&house).await;
-    let mut ben = guest(&house, &invitation).await;
-    changed(&mut ben, &game, sit(1, "Ben")).await;
-    changed(&mut ann, &game, json!({ "type": "start" })).await;
+    let (mut ann, [ben], game) = friends(&house, ["Ben"]).await;
     let mut host = ann.look(&game, "").await;
     let second = ben.look(&game, "").await;
     let present = |wanted: fn(Option<Presence>) -> bool| {

@@ -1,6 +1,6 @@
 //! Games of several people: to the end over a restart, with secret answers, and back past a reveal.
 
-use crate::rooms::{change, changed, guest, link, sit, waiting};
+use crate::company::{change, changed, friends, guest, link, sit, waiting};
 use crate::support::{House, Viewer, pick};
 use engine::Phase;
 use engine::model::Seat;
@@ -110,12 +110,9 @@ async fn friends_meet_by_a_link_and_play_to_the_end() {
 #[tokio::test]
 async fn a_secret_answer_is_its_seats_own() {
     let house = House::open().await;
-    let (mut ann, game, invitation) = waiting(&house).await;
-    let mut ben = guest(&house, &invitation).await;
+    let (mut ann, [ben], game) = friends(&house, ["Ben"]).await;
     let watch = link(&mut ann, &game, json!("spectator")).await;
     let cleo = guest(&house, &watch).await;
-    changed(&mut ben, &game, sit(1, "Ben")).await;
-    changed(&mut ann, &game, json!({ "type": "start" })).await;
     let (mut host, mut second) = (ann.look(&game, "").await, ben.look(&game, "").await);
     let mut spectator = cleo.look(&game, "").await;
     let menu = host.asked().await.expect("asked");
@@ -144,6 +141,10 @@ fn back(viewer: &Viewer, id: u128) -> FromClient {
     let prompt = viewer.prompt();
     let (seat, question) = (prompt.seat, prompt.question);
     FromClient::Rewind(AskRewind { id: format!("{id:032x}"), seat, question })
+}
+
+fn vote(seat: Seat, id: u128, answer: VoteAnswer) -> FromClient {
+    FromClient::Vote(Vote { id: format!("{id:032x}"), seat, answer })
 }
 
 /// Plays until the Start Cards are revealed, so that undo reaches no further; the number of the first
@@ -181,15 +182,10 @@ async fn past_the_start(viewers: &mut [&mut Viewer]) -> u32 {
 #[tokio::test]
 async fn a_game_goes_back_past_a_reveal_if_everybody_agrees() {
     let house = House::open().await;
-    let (mut ann, game, invitation) = waiting(&house).await;
-    let mut ben = guest(&house, &invitation).await;
-    changed(&mut ben, &game, sit(1, "Ben")).await;
-    changed(&mut ann, &game, json!({ "type": "start" })).await;
+    let (ann, [ben], game) = friends(&house, ["Ben"]).await;
     let (mut host, mut second) = (ann.look(&game, "").await, ben.look(&game, "").await);
     let seq = past_the_start(&mut [&mut host, &mut second]).await;
-    let vote = |id: u128, answer| {
-        FromClient::Vote(Vote { id: format!("{id:032x}"), seat: Seat::ALL[1], answer })
-    };
+    let vote = |id, answer| vote(Seat::ALL[1], id, answer);
     host.send_message(&back(&host, 3)).await;
     let room = second.room_where(|room| room.rewind.is_some()).await;
     let waits_for = vec![Seat::ALL[1]];
@@ -203,6 +199,10 @@ async fn a_game_goes_back_past_a_reveal_if_everybody_agrees() {
     let answer = host.answer(3).await;
     assert!(matches!(answer, FromServer::Refused { why: Refusal::Declined, .. }), "{answer:?}");
     second.room_where(|room| room.rewind.is_none()).await;
+    // Its answer may have been lost on the way; the others are not asked again.
+    host.send_message(&back(&host, 3)).await;
+    let answer = host.answer(3).await;
+    assert!(matches!(answer, FromServer::Refused { why: Refusal::Declined, .. }), "{answer:?}");
     host.send_message(&back(&host, 4)).await;
     second.room_where(|room| room.rewind.is_some()).await;
     second.send_message(&vote(12, VoteAnswer::Agree)).await;
@@ -230,5 +230,55 @@ async fn whoever_plays_alone_goes_back_at_will() {
     while !viewer.log.iter().any(|entry| entry.rewinds == Some(seq)) {
         viewer.next().await.expect("the table");
     }
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_wish_to_go_back_is_asked_again_after_a_restart() {
+    let store: Arc<dyn Store> = Arc::new(Memory::default());
+    let house = House::over(store.clone()).await;
+    let (mut ann, [mut ben, mut cleo], game) = friends(&house, ["Ben", "Cleo"]).await;
+    let [mut host, mut second, mut third] =
+        [ann.look(&game, "").await, ben.look(&game, "").await, cleo.look(&game, "").await];
+    let seq = past_the_start(&mut [&mut host, &mut second, &mut third]).await;
+    let [_, bens, cleos, _] = Seat::ALL;
+    let wish = back(&host, 3);
+    host.send_message(&wish).await;
+    second.room_where(|room| room.rewind.is_some()).await;
+    second.send_message(&vote(bens, 10, VoteAnswer::Agree)).await;
+    let waits_for = |seats: &[Seat]| {
+        let seats = seats.to_vec();
+        move |room: &protocol::RoomView| {
+            room.rewind.as_ref().is_some_and(|asked| asked.waits_for == seats)
+        }
+    };
+    third.room_where(waits_for(&[cleos])).await;
+    house.close().await;
+
+    let house = House::over(store).await;
+    for browser in [&mut ann, &mut ben, &mut cleo] {
+        browser.moved_to(&house);
+    }
+    let [mut host, mut second, mut third] =
+        [ann.look(&game, "").await, ben.look(&game, "").await, cleo.look(&game, "").await];
+    let room = third.room_where(|_| true).await;
+    assert_eq!(room.rewind, None, "the page sees that nobody is asked now");
+    third.send_message(&vote(cleos, 11, VoteAnswer::Agree)).await;
+    let late = third.answer(11).await;
+    assert!(matches!(late, FromServer::Refused { why: Refusal::Stale, .. }), "{late:?}");
+    // The page sends again what was not answered. Those who agreed before are asked again.
+    host.send_message(&wish).await;
+    second.room_where(waits_for(&[bens, cleos])).await;
+    second.send_message(&vote(bens, 12, VoteAnswer::Agree)).await;
+    third.room_where(waits_for(&[cleos])).await;
+    third.send_message(&vote(cleos, 13, VoteAnswer::Agree)).await;
+    let answer = host.answer(3).await;
+    assert!(matches!(answer, FromServer::Done { .. }), "{answer:?}");
+    host.send_message(&wish).await;
+    assert_eq!(host.answer(3).await, answer, "granted once");
+    while !host.log.iter().any(|entry| entry.rewinds == Some(seq)) {
+        host.next().await.expect("the table");
+    }
+    assert_eq!(host.log.iter().filter(|entry| entry.rewinds.is_some()).count(), 1);
     house.close().await;
 }

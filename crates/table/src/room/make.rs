@@ -40,6 +40,13 @@ impl Room {
         if let Some(house) = new.house {
             room.house_first_person(house);
         }
+        if let Some(nonce) = &new.nonce {
+            let nonce = nonce.parse::<Nonce>().map_err(|_| Problem::NotUnderstood)?;
+            let mut chairs = room.chairs.iter_mut();
+            if let Some(first) = chairs.find(|chair| chair.sitter.person().is_some()) {
+                first.nonce = nonce;
+            }
+        }
         Ok(room)
     }
 

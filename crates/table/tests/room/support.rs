@@ -32,7 +32,14 @@ pub fn sitter_away() -> Circumstances<'static> {
 }
 
 pub fn wanted(seats: &[Occupant]) -> NewGame {
-    NewGame { level: 3, seats: seats.to_vec(), late_refill: false, options: None, house: None }
+    NewGame {
+        level: 3,
+        seats: seats.to_vec(),
+        late_refill: false,
+        options: None,
+        house: None,
+        nonce: None,
+    }
 }
 
 pub fn person(name: &str) -> Occupant {

@@ -18,7 +18,7 @@ use protocol::Refusal;
 use record::{OtherRules, Replayer, Secret};
 use std::path::Path;
 use std::sync::Arc;
-use table::{OpenError, Staged, Stored, Table, Thinker};
+use table::{OpenError, Reply, Staged, Stored, Table, Thinker};
 
 /// A game in progress.
 pub(super) struct Session {
@@ -171,8 +171,9 @@ impl Session {
 
     /// The same for a person who asks for it; the record notes that.
     pub(super) fn hint(&mut self, seat: Seat) -> Result<Explanation, Failure> {
-        match self.table.stage_hint(seat, self.table.question(seat)) {
-            Ok(staged) => self.carry_out(staged)?,
+        match self.table.stage_hint(seat, self.table.question(seat), None) {
+            Ok(Reply::Staged(staged)) => self.carry_out(staged)?,
+            Ok(Reply::Repeated { .. }) => {}
             // A game that began before hints were noted goes on without the note.
             Err(Refusal::Stale | Refusal::OnlyForward) => {}
             Err(refusal) => return Err(cannot_go_on(&refusal)),

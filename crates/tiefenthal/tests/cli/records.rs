@@ -115,6 +115,38 @@ fn an_action_taken_back_is_replayed() {
 }
 
 #[test]
+fn hints_and_nonces_are_mentioned() {
+    let rules = Arc::new(Rules::first_release());
+    let nonces = vec![Nonce::new(&[0xc0, 0xff, 0xee]).expect("short"), Nonce::default()];
+    let chance = Seeded::new(&COMMITTED, &nonces);
+    let fairness = Fairness { commitment: Commitment::new(&COMMITTED, &SALT), nonces };
+    let (names, setup) = (["Ada", "Bo"].map(String::from), Setup::new(2, 1));
+    let format = Format::Rewindable;
+    let begun = Recorder::begin(format, Arc::clone(&rules), &setup, &names, Some(&fairness), chance);
+    let (mut recorder, first) = begun.expect("a table");
+    let (mut lines, mut hints) = (vec![first], [0, 0]);
+    let mut policy = RandomLegal::new(Fast::new(1));
+    while let Some(step) = policy.next(&rules, recorder.game()) {
+        let taken = &mut hints[usize::from(step.seat.number())];
+        if *taken < 2 - usize::from(step.seat.number()) {
+            *taken += 1;
+            lines.push(recorder.hint(step.seat).expect("a question is open"));
+        }
+        lines.push(recorder.act(step.seat, &step.action).expect("a listed action").0);
+    }
+    lines.push(recorder.finish(Some(Secret { seed: COMMITTED, salt: SALT })).expect("the end"));
+    let path = file("record-hints", lines.iter().flat_map(|line| [line, "\n"]).collect::<String>());
+    for said in [replay(&path).ok(), verify(&path).ok()] {
+        assert!(said.contains("hints taken: Ada 2, Bo 1"), "{said}");
+    }
+    assert!(verify(&path).ok().contains("added to the seed by players: Ada c0ffee"));
+    let review = |options| run(&format!("review {options} {}", path.display()));
+    assert!(review("").ok().contains("hints taken: Ada 2, Bo 1"));
+    let told = review("--json").json();
+    assert_eq!((&told["seats"][0]["hints"], &told["seats"][1]["hints"]), (&2.into(), &1.into()));
+}
+
+#[test]
 fn what_was_tampered_with_is_refused_by_its_line() {
     let text = honest();
     let lines: Vec<&str> = text.split_inclusive('\n').collect();

@@ -4,16 +4,20 @@
 //! gets must be the same in both. And what nobody may know, or only somebody else, must be nowhere in
 //! all of that. `TIEFENTHAL_GAMES=20` looks at more games of each kind than one.
 
+mod base;
 mod canaries;
+mod hints;
+mod probe;
 mod world;
 
+use base::Base;
 use canaries::Canaries;
 use engine::model::Seat;
 use engine::notation::write_action;
 use engine::{Game, Phase, Rules};
 use std::collections::BTreeMap;
 use table::Table;
-use world::{Base, Heard};
+use world::Heard;
 
 /// Of how many games of each kind.
 fn games() -> u64 {

@@ -8,10 +8,13 @@
 mod catalogue;
 mod chat;
 mod effect;
+mod games;
 mod hint;
+mod links;
 mod log;
 mod menu;
 mod message;
+mod refusal;
 mod rehearsal;
 mod replay;
 mod room;
@@ -25,19 +28,23 @@ pub use catalogue::{
 };
 pub use chat::{Note, Phrase, Say, Words};
 pub use effect::Effect;
+pub use games::{GameListed, NewGame, NewGameMade, Status};
 pub use hint::{AdvisedStep, AskHint, DiePlaced, Hint, Reason, Source, Way};
+pub use links::{
+    CodeMade, LinkKind, LinkMade, LinkOpened, NetworkView, NewLink, OpenHouse, OpenLink,
+    SetNetwork, UseCode,
+};
 pub use log::{LogEntry, LogEvent, answer_is_hidden, public_events};
 pub use menu::{Choice, Menu, Refused};
 pub use message::{
-    AskRewind, Command, FromClient, FromServer, GameListed, NewGame, NewGameMade, Problem, Prompt,
-    Refusal, Status, Step, Vote, VoteAnswer, Welcome,
+    AskRewind, Command, FromClient, FromServer, Prompt, Step, Vote, VoteAnswer, Welcome,
 };
+pub use refusal::{Problem, Refusal};
 pub use rehearsal::{MAX_STEPS, Perform, Rehearse, Rehearsed, RehearsedStep};
 pub use replay::{FairnessReport, FairnessVerdict, Origin, RecordImported, Replay, ReplayLink};
 pub use room::{
-    ChairView, CodeMade, Hints, House, KnownTops, LinkKind, LinkMade, LinkOpened, NetworkView,
-    NewLink, OpenHouse, OpenLink, Presence, RewindAsked, RoomChange, RoomView, SetNetwork, Stage,
-    TableOptions, UndoBeyond, UseCode, You,
+    ChairView, Hints, House, KnownTops, Presence, RewindAsked, RoomChange, RoomView, Stage,
+    TableOptions, UndoBeyond, You,
 };
 pub use types::typescript;
 pub use view::{

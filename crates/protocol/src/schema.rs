@@ -1,5 +1,5 @@
-//! Types that the description of the interface names but does not spell out: the socket sends them, too,
-//! and `client/src/protocol.ts` has every member of them.
+//! Types that the description of the interface names but does not spell out, because they hold most of
+//! the game. `client/src/protocol.ts`, which is generated from the same types, has every member of them.
 
 use crate::{Catalogue, LogEntry, View};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
@@ -15,7 +15,11 @@ macro_rules! named {
             fn json_schema(_: &mut SchemaGenerator) -> Schema {
                 json_schema!({
                     "type": "object",
-                    "description": concat!("Type `", stringify!($name), "` of client/src/protocol.ts."),
+                    "description": concat!(
+                        "Not spelled out here. The socket sends it, too; the TypeScript type `",
+                        stringify!($name),
+                        "` in client/src/protocol.ts has all its members.",
+                    ),
                 })
             }
         }

@@ -72,7 +72,7 @@ fn z2_a_tie_goes_to_thalers_and_beer_together() {
 }
 
 #[test]
-fn z3_returned_cards_are_the_supplys() {
+fn z3_returned_cards_do_not_score() {
     let mut sheet = rules().sheet().clone();
     sheet.tavern_cards[Kind::Brewer as usize].points = 3;
     let rules = Arc::new(Rules::new(sheet));

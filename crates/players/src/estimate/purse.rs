@@ -1,4 +1,4 @@
-//! What a purse of Thalers and beer buys best.
+//! What a purse of Thalers and beer buys best, by the learned value of what it buys.
 
 use super::goods::{Gain, Goods, MAX_SCHNAPPS, Musician, Treat, Ware};
 use crate::numbers::{ByNumber, mixed};

@@ -1,4 +1,4 @@
-//! What a purse of Thalers and beer buys best.
+//! What a purse of Thalers and beer buys best, by the hand-written values of `greedy`.
 
 use super::goods::{beer_table, early_sets, guests, kept, noble_table, traded, untraded, upgrades};
 use super::value::View;

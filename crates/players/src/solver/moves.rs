@@ -127,8 +127,7 @@ impl Stage {
     }
 }
 
-/// Whether an unused die lies on the Monk: then his upgrade comes before everything else, or not at
-/// all.
+/// Whether an unused die lies on the Monk. The search then upgrades him first or not at all.
 fn waits_for_monk(game: &Game, seat: Seat) -> bool {
     let monk = Place::printed(Space::MONK);
     let waits = |entry: TrayDie| !entry.used() && Some(entry.place()) == monk;

@@ -122,7 +122,8 @@ fn hints_and_nonces_are_mentioned() {
     let fairness = Fairness { commitment: Commitment::new(&COMMITTED, &SALT), nonces };
     let (names, setup) = (["Ada", "Bo"].map(String::from), Setup::new(2, 1));
     let format = Format::Rewindable;
-    let begun = Recorder::begin(format, Arc::clone(&rules), &setup, &names, Some(&fairness), chance);
+    let begun =
+        Recorder::begin(format, Arc::clone(&rules), &setup, &names, Some(&fairness), chance);
     let (mut recorder, first) = begun.expect("a table");
     let (mut lines, mut hints) = (vec![first], [0, 0]);
     let mut policy = RandomLegal::new(Fast::new(1));

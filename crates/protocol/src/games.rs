@@ -1,0 +1,73 @@
+//! Games as HTTP makes and lists them, and the server about itself.
+
+use crate::{House, Occupant, Origin, Stage, TableOptions};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A game to set up (`POST /api/games`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewGame {
+    /// The level, 1 to 5.
+    pub level: u8,
+    /// Who sits where, by seat number: 2 to 4 seats. The people play on the device that asks; open
+    /// seats are for those who join by a link. Without open seats the game begins at once.
+    pub seats: Vec<Occupant>,
+    /// Whether the display is refilled when a turn closes.
+    pub late_refill: bool,
+    /// What else is agreed; none for what is usual.
+    #[ts(optional)]
+    pub options: Option<TableOptions>,
+    /// The house of the first person; the others share the rest.
+    #[ts(optional)]
+    pub house: Option<House>,
+    /// What the first person adds to the seed of a game that begins at once, as up to 128 hexadecimal
+    /// digits. Where seats are open, people add theirs when they sit down and have seen the commitment.
+    #[ts(optional)]
+    pub nonce: Option<String>,
+}
+
+/// The answer to [`NewGame`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct NewGameMade {
+    /// The game.
+    pub game: String,
+    /// The secret of the link that invites people to the open seats, if there are any.
+    pub invitation: Option<String>,
+}
+
+/// A game in the list of games (`GET /api/games`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct GameListed {
+    /// The game.
+    pub game: String,
+    /// Its level.
+    pub level: u8,
+    /// Who sits where, by seat number.
+    pub seats: Vec<Occupant>,
+    /// Milliseconds since 1970 of the last step.
+    #[ts(type = "number")]
+    pub active: u64,
+    /// How many entries its log has.
+    pub length: u32,
+    /// How far it is.
+    pub stage: Stage,
+    /// Where it was played.
+    pub origin: Origin,
+}
+
+/// The server about itself (`GET /api/status`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Status {
+    /// Always `tiefenthal`.
+    pub program: String,
+    /// The program's version.
+    pub version: String,
+    /// The version of the messages.
+    pub protocol: u32,
+    /// Names this run of the server.
+    pub instance: String,
+    /// The ids of the computer players, the weakest first.
+    pub bots: Vec<String>,
+}

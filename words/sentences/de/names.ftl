@@ -243,3 +243,23 @@ effect-nobles = { $sign }{ nobles }
 effect-points = { $sign }{ points }
 effect-raises = { $sign }{ dishwashers }
 effect-reveals = deckt etwas auf; lässt sich nicht zurücknehmen
+
+# Woher Punkte kommen, in Tipps.
+source-now = Punkte jetzt
+source-time = Abende, die bleiben
+source-tavern_cards = Personal im Stapel
+source-guests = Gäste im Stapel
+source-upgrades = Aufwertungen
+source-kept = aufgehobene { -thaler(form: "plural") } und { -beer-word }
+source-counter_guests = { -counter-guest(form: "plural") }
+source-monastery = { -monastery }
+source-reputation = { -reputation }, der noch kommt
+source-schnapps = { -schnapps-word } und { -entertainer-word }
+source-guest_book = { -guest-book }
+source-dice = eigene Würfel
+source-turn_order = Reihenfolge
+source-tonight = Gäste und Würfel dieses Abends
+source-tomorrow = der nächste Abend
+source-rivals = was den anderen bleibt
+source-other = der Rest der Taverne
+source-estimate = Unsicherheit der Schätzung

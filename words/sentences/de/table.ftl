@@ -154,24 +154,6 @@ hint-do = So machen
 hint-dismiss = Tipp schließen
 hint-points = { $points } Punkte, { $win } % Siegchance
 hint-less = { $points } Punkte
-source-now = Punkte jetzt
-source-time = Abende, die bleiben
-source-tavern_cards = Personal im Stapel
-source-guests = Gäste im Stapel
-source-upgrades = Aufwertungen
-source-kept = aufgehobene { -thaler(form: "plural") } und { -beer-word }
-source-counter_guests = { -counter-guest(form: "plural") }
-source-monastery = { -monastery }
-source-reputation = { -reputation }, der noch kommt
-source-schnapps = { -schnapps-word } und { -entertainer-word }
-source-guest_book = { -guest-book }
-source-dice = eigene Würfel
-source-turn_order = Reihenfolge
-source-tonight = Gäste und Würfel dieses Abends
-source-tomorrow = der nächste Abend
-source-rivals = was den anderen bleibt
-source-other = der Rest der Taverne
-source-estimate = Unsicherheit
 
 # Was ein Bereich bringt.
 

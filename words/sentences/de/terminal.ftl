@@ -165,24 +165,6 @@ terminal-use-others = die anderen Würfel einsetzen
 terminal-use-there = { $space } nutzen
 terminal-deeds-then = { $now }; dann { $later }
 terminal-deeds-nothing = { $now }; dann nichts kaufen
-terminal-part-now = Punkte jetzt
-terminal-part-tonight = Gäste und Würfel dieses Abends
-terminal-part-tomorrow = der nächste Abend, durchgespielt
-terminal-part-rivals = was für die anderen bleibt
-terminal-part-rest = Unsicherheit der Schätzung
-terminal-part-other = der Rest der Taverne
-terminal-part-time = verbleibende Zeit
-terminal-part-cards = Tavernen-Karten
-terminal-part-guests = Gäste im Stapel
-terminal-part-upgrades = Aufwertungen
-terminal-part-kept = aufgehobene { -thaler(form: "plural") } und { -beer-word }
-terminal-part-counter-guests = { -counter-guest(form: "plural") }
-terminal-part-monastery = das { -monastery }
-terminal-part-reputation = künftiger { -reputation }
-terminal-part-schnapps = { -schnapps-word } und { -entertainer-word }
-terminal-part-book = das { -guest-book }
-terminal-part-dice = eigene Würfel und ihr Nutzen
-terminal-part-order = die Reihenfolge
 
 ## Der Verlauf
 

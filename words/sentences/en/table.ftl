@@ -154,24 +154,6 @@ hint-do = Do it
 hint-dismiss = Close the hint
 hint-points = { $points } points, { $win } % to win
 hint-less = { $points } points
-source-now = points now
-source-time = evenings left
-source-tavern_cards = staff in the deck
-source-guests = guests in the deck
-source-upgrades = upgrades
-source-kept = { -thaler(number: "plural") } and { -beer-word } kept
-source-counter_guests = { -counter-guest(number: "plural") }
-source-monastery = { -monastery }
-source-reputation = { -reputation } to come
-source-schnapps = { -schnapps-word } and { -entertainer-word(number: "plural") }
-source-guest_book = { -guest-book }
-source-dice = own dice and their use
-source-turn_order = turn order
-source-tonight = this evening’s guests and dice
-source-tomorrow = the next evening
-source-rivals = what is left for the others
-source-other = the rest of the tavern
-source-estimate = uncertainty
 
 # What an area gives.
 

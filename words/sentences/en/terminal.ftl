@@ -168,24 +168,6 @@ terminal-use-others = use the other dice
 terminal-use-there = use the { $space }
 terminal-deeds-then = { $now }; then { $later }
 terminal-deeds-nothing = { $now }; then buy nothing
-terminal-part-now = points now
-terminal-part-tonight = this evening's guests and dice
-terminal-part-tomorrow = the next evening, simulated
-terminal-part-rivals = what is left for rivals
-terminal-part-rest = uncertainty of the estimate
-terminal-part-other = the rest of the tavern
-terminal-part-time = time left
-terminal-part-cards = Tavern cards
-terminal-part-guests = guests in the deck
-terminal-part-upgrades = upgrades
-terminal-part-kept = { -thaler(number: "plural") } and { -beer-word } kept
-terminal-part-counter-guests = { -counter-guest(number: "plural") }
-terminal-part-monastery = the { -monastery }
-terminal-part-reputation = { -reputation } to come
-terminal-part-schnapps = { -schnapps-word } and { -entertainer-word(number: "plural") }
-terminal-part-book = the { -guest-book }
-terminal-part-dice = own dice and their use
-terminal-part-order = playing order
 
 ## The story
 

@@ -258,3 +258,23 @@ effect-nobles = { $sign }{ nobles }
 effect-points = { $sign }{ points }
 effect-raises = { $sign }{ dishwashers }
 effect-reveals = onthult iets; kan niet ongedaan worden gemaakt
+
+# Waar punten vandaan komen, in tips.
+source-now = punten nu
+source-time = avonden die resten
+source-tavern_cards = personeel in de stapel
+source-guests = gasten in de trekstapel
+source-upgrades = opwaarderingen
+source-kept = bewaarde { -thaler(form: "plural") } en bier
+source-counter_guests = { -counter-guest(form: "plural") }
+source-monastery = { -monastery(form: "inside") }
+source-reputation = { -reputation(form: "inside") } die nog komt
+source-schnapps = { -schnapps-word(form: "inside") } en { -entertainer-word(form: "plural") }
+source-guest_book = { -guest-book(form: "inside") }
+source-dice = eigen dobbelstenen
+source-turn_order = beurtvolgorde
+source-tonight = gasten en dobbelstenen van vanavond
+source-tomorrow = de volgende avond
+source-rivals = wat de anderen overhouden
+source-other = de rest van de taveerne
+source-estimate = onzekerheid van de schatting

@@ -168,24 +168,6 @@ terminal-use-others = de andere dobbelstenen inzetten
 terminal-use-there = { $space } gebruiken
 terminal-deeds-then = { $now }; dan { $later }
 terminal-deeds-nothing = { $now }; dan niets kopen
-terminal-part-now = punten nu
-terminal-part-tonight = gasten en dobbelstenen van deze avond
-terminal-part-tomorrow = de volgende avond, doorgespeeld
-terminal-part-rivals = wat er voor de anderen overblijft
-terminal-part-rest = onzekerheid van de schatting
-terminal-part-other = de rest van de taveerne
-terminal-part-time = resterende tijd
-terminal-part-cards = taveernekaarten
-terminal-part-guests = gasten in de stapel
-terminal-part-upgrades = opwaarderingen
-terminal-part-kept = bewaarde { -thaler(form: "plural") } en { -beer-word }
-terminal-part-counter-guests = { -counter-guest(form: "plural") }
-terminal-part-monastery = het { -monastery(form: "inside") }
-terminal-part-reputation = toekomstige { -reputation(form: "inside") }
-terminal-part-schnapps = { -schnapps-word } en { -entertainer-word(form: "plural") }
-terminal-part-book = het { -guest-book(form: "inside") }
-terminal-part-dice = eigen dobbelstenen en hun nut
-terminal-part-order = de volgorde
 
 ## Het verslag
 

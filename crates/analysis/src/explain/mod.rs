@@ -15,7 +15,7 @@ mod parts;
 mod win;
 
 pub use outlook::outlook;
-pub use parts::{Part, Reason};
+pub use parts::{Part, Reason, strongest_sources};
 pub use win::{SPREADS, Spreads, lead, shares, win_chances};
 
 use core::sync::atomic::{AtomicBool, Ordering};

@@ -4,6 +4,7 @@ use engine::Game;
 use engine::model::Seat;
 use players::features;
 use players::value::Judge;
+use protocol::Source;
 
 /// Something that points come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +22,60 @@ pub enum Part {
     /// What the other parts do not explain: the planner's correction of the estimate.
     Rest,
 }
+
+impl Part {
+    /// Where its points come from for people, who would not tell all parts apart.
+    pub fn source(self) -> Source {
+        match self {
+            Part::Now => Source::Now,
+            Part::Group(name) => group(name),
+            Part::Tonight => Source::Tonight,
+            Part::Tomorrow => Source::Tomorrow,
+            Part::Rivals => Source::Rivals,
+            Part::Rest => Source::Estimate,
+        }
+    }
+}
+
+/// The source of a group of inputs of the learned value.
+fn group(name: &str) -> Source {
+    match name {
+        "one" => Source::Time,
+        "arrives" | "often" | "owned" => Source::TavernCards,
+        "pay_seated" | "noble_seated" | "seats" | "mean_pay" | "nobles" | "regulars" | "guests" => {
+            Source::Guests
+        }
+        "upgraded" | "discounts" => Source::Upgrades,
+        "kept" => Source::Kept,
+        "counter_guests" => Source::CounterGuests,
+        "monastery" => Source::Monastery,
+        "reputation" => Source::Reputation,
+        "schnapps" | "sides" => Source::Schnapps,
+        "book" => Source::GuestBook,
+        "dice" | "brewing" | "serving" => Source::Dice,
+        "table" => Source::TurnOrder,
+        _ => Source::Other,
+    }
+}
+
+/// The strongest sources of these reasons, at most `most`; each has at least [`LEAST`] points.
+pub fn strongest_sources(reasons: &[Reason], most: usize) -> Vec<(Source, f32)> {
+    let mut sums: Vec<(Source, f32)> = Vec::new();
+    for reason in reasons {
+        let source = reason.part.source();
+        match sums.iter_mut().find(|(known, _)| *known == source) {
+            Some((_, points)) => *points += reason.points,
+            None => sums.push((source, reason.points)),
+        }
+    }
+    sums.retain(|(_, points)| points.abs() >= LEAST);
+    sums.sort_by(|(_, one), (_, other)| other.abs().total_cmp(&one.abs()));
+    sums.truncate(most);
+    sums
+}
+
+/// The smallest difference that counts as a reason.
+const LEAST: f32 = 0.05;
 
 /// A part with its points.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -87,4 +142,16 @@ pub(super) fn strongest_first(mut reasons: Vec<Reason>) -> Vec<Reason> {
     reasons.sort_by(|a, b| b.points.abs().total_cmp(&a.points.abs()));
     reasons.retain(|reason| reason.points != 0.0);
     reasons
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_group_of_inputs_has_a_source() {
+        for (name, _) in features::groups() {
+            assert_ne!(group(name), Source::Other, "{name}");
+        }
+    }
 }

@@ -2,13 +2,11 @@
 
 use super::{Host, ViewerId};
 use crate::thinkers::Effort;
-use analysis::explain::{self, Explanation, Part, Settings};
+use analysis::explain::{self, Explanation, Settings};
 use engine::model::{BySeat, Seat, Tavern};
 use engine::notation::write_action;
 use engine::{Action, Game, Plan};
-use protocol::{
-    AdvisedStep, AskHint, DiePlaced, FromServer, Hint, Hints, Reason, Refusal, Source, Way,
-};
+use protocol::{AdvisedStep, AskHint, DiePlaced, FromServer, Hint, Hints, Reason, Refusal, Way};
 use std::future::poll_fn;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::Pin;
@@ -25,8 +23,6 @@ const ADVISOR: &str = "strong";
 const WAYS: usize = 3;
 /// How many reasons it gives for each.
 const REASONS: usize = 3;
-/// The smallest difference that counts as a reason, in hundredths of a point.
-const LEAST: i32 = 5;
 
 /// The hints of a table. Every seat has its own, so nobody notices another's but by the log.
 #[derive(Default)]
@@ -233,66 +229,12 @@ fn places(plan: &Plan, tavern: &Tavern) -> Vec<DiePlaced> {
         .collect()
 }
 
-/// The strongest reasons; those from one source are added up.
+/// The strongest reasons.
 fn strongest(reasons: &[explain::Reason]) -> Vec<Reason> {
-    let mut sums: Vec<Reason> = Vec::new();
-    for reason in reasons {
-        let (source, points) = (source(reason.part), hundredths(reason.points));
-        match sums.iter_mut().find(|sum| sum.source == source) {
-            Some(sum) => sum.points += points,
-            None => sums.push(Reason { source, points }),
-        }
-    }
-    sums.retain(|sum| sum.points.abs() >= LEAST);
-    sums.sort_by_key(|sum| -sum.points.abs());
-    sums.truncate(REASONS);
-    sums
+    let sources = explain::strongest_sources(reasons, REASONS).into_iter();
+    sources.map(|(source, points)| Reason { source, points: hundredths(points) }).collect()
 }
 
 fn hundredths(points: f32) -> i32 {
     (points * 100.0).round() as i32
-}
-
-fn source(part: Part) -> Source {
-    match part {
-        Part::Now => Source::Now,
-        Part::Group(name) => group(name),
-        Part::Tonight => Source::Tonight,
-        Part::Tomorrow => Source::Tomorrow,
-        Part::Rivals => Source::Rivals,
-        Part::Rest => Source::Estimate,
-    }
-}
-
-/// The groups of inputs of the learned value.
-fn group(name: &str) -> Source {
-    match name {
-        "one" => Source::Time,
-        "arrives" | "often" | "owned" => Source::TavernCards,
-        "pay_seated" | "noble_seated" | "seats" | "mean_pay" | "nobles" | "regulars" | "guests" => {
-            Source::Guests
-        }
-        "upgraded" | "discounts" => Source::Upgrades,
-        "kept" => Source::Kept,
-        "counter_guests" => Source::CounterGuests,
-        "monastery" => Source::Monastery,
-        "reputation" => Source::Reputation,
-        "schnapps" | "sides" => Source::Schnapps,
-        "book" => Source::GuestBook,
-        "dice" | "brewing" | "serving" => Source::Dice,
-        "table" => Source::TurnOrder,
-        _ => Source::Other,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_group_of_inputs_has_a_source() {
-        for (name, _) in players::features::groups() {
-            assert_ne!(group(name), Source::Other, "{name}");
-        }
-    }
 }

@@ -3,7 +3,7 @@
 use super::layout::wrap;
 use super::look::Look;
 use super::words::{Speech, actions, reasons as say, table};
-use analysis::explain::{Explanation, Reason};
+use analysis::explain::{Explanation, Reason, strongest_sources};
 use engine::model::{Area, Space};
 use engine::notation::write_action;
 use engine::{Action, ActionGroup, Ask};
@@ -12,8 +12,6 @@ use engine::{Action, ActionGroup, Ask};
 const SHOWN: usize = 3;
 /// How many reasons are shown for each.
 const REASONS: usize = 3;
-/// The smallest difference that counts as a reason.
-const LEAST: f32 = 0.05;
 
 /// The lines of a hint: the step a bot would take and what it is worth.
 pub(super) fn hint(look: &Look<'_>, explanation: &Explanation, bot: &str) -> String {
@@ -53,19 +51,10 @@ pub(super) fn hint(look: &Look<'_>, explanation: &Explanation, bot: &str) -> Str
     lines.join("\n")
 }
 
-/// The strongest reasons in words; reasons with the same words are added up.
+/// The strongest reasons in words.
 fn strongest(s: &Speech, reasons: &[Reason]) -> Vec<String> {
-    let mut named: Vec<(f32, &str)> = Vec::new();
-    for reason in reasons {
-        let words = say::part(reason.part);
-        match named.iter_mut().find(|known| known.1 == words) {
-            Some(known) => known.0 += reason.points,
-            None => named.push((reason.points, words)),
-        }
-    }
-    named.sort_by(|a, b| b.0.abs().total_cmp(&a.0.abs()));
-    let strong = named.iter().filter(|(points, _)| points.abs() >= LEAST);
-    strong.take(REASONS).map(|(points, words)| say::points_from(s, *points, words)).collect()
+    let sources = strongest_sources(reasons, REASONS).into_iter();
+    sources.map(|(source, points)| say::points_from(s, points, source)).collect()
 }
 
 /// An alternative in words: what to do now, and what it is for later. A turn is described without

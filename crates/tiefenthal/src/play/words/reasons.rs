@@ -1,45 +1,19 @@
 //! Why something is good: the computer players' reasons.
 
 use super::{Speech, args, list, space};
-use analysis::explain::Part;
 use engine::model::Space;
+use protocol::Source;
+use serde_json::Value;
 
 /// Points from somewhere: `+2.1 upgrades`.
-pub(in crate::play) fn points_from(s: &Speech, points: f32, what: &str) -> String {
-    format!("{} {}", s.signed(points), s.text(what))
+pub(in crate::play) fn points_from(s: &Speech, points: f32, source: Source) -> String {
+    format!("{} {}", s.signed(points), s.text(&message(source)))
 }
 
-/// The message that says where points come from. Sources that people would not distinguish share one.
-pub(in crate::play) fn part(part: Part) -> &'static str {
-    match part {
-        Part::Now => "terminal-part-now",
-        Part::Group(name) => group(name).unwrap_or("terminal-part-other"),
-        Part::Tonight => "terminal-part-tonight",
-        Part::Tomorrow => "terminal-part-tomorrow",
-        Part::Rivals => "terminal-part-rivals",
-        Part::Rest => "terminal-part-rest",
-    }
-}
-
-/// The groups of inputs that the evaluation uses.
-fn group(name: &str) -> Option<&'static str> {
-    Some(match name {
-        "one" => "terminal-part-time",
-        "arrives" | "often" | "owned" => "terminal-part-cards",
-        "pay_seated" | "noble_seated" | "seats" | "mean_pay" | "nobles" | "regulars" | "guests" => {
-            "terminal-part-guests"
-        }
-        "upgraded" | "discounts" => "terminal-part-upgrades",
-        "kept" => "terminal-part-kept",
-        "counter_guests" => "terminal-part-counter-guests",
-        "monastery" => "terminal-part-monastery",
-        "reputation" => "terminal-part-reputation",
-        "schnapps" | "sides" => "terminal-part-schnapps",
-        "book" => "terminal-part-book",
-        "dice" | "brewing" | "serving" => "terminal-part-dice",
-        "table" => "terminal-part-order",
-        _ => return None,
-    })
+/// The message that names a source, the same as on the page.
+fn message(source: Source) -> String {
+    let code = serde_json::to_value(source).ok();
+    format!("source-{}", code.as_ref().and_then(Value::as_str).unwrap_or("other"))
 }
 
 /// The head of a hint.
@@ -96,14 +70,17 @@ mod tests {
     use ::words::WordSet;
 
     #[test]
-    fn every_group_of_inputs_has_words() {
+    fn every_source_of_points_has_words() {
+        let error = serde_json::from_str::<Source>("\"nothing\"").expect_err("unknown").to_string();
+        let codes: Vec<&str> = error.split('`').skip(3).step_by(2).collect();
+        assert!(codes.len() > 10, "{error}");
         for set in WordSet::ALL {
             let speech = Speech::new(set);
-            for (name, _) in players::features::groups() {
-                let id = group(name).unwrap_or_else(|| panic!("{name}"));
-                assert_ne!(speech.text(id), id, "{name}");
+            for code in &codes {
+                let source = serde_json::from_value(Value::from(*code)).expect("a source");
+                let id = message(source);
+                assert_ne!(speech.text(&id), id, "{code}");
             }
         }
-        assert_eq!(group("nonsense"), None);
     }
 }

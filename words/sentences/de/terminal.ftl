@@ -114,7 +114,8 @@ terminal-commands =
                  yes · no · end
       a, b, c    mehreres auf einmal, mit Kommas dazwischen
       hint       was ein Computerspieler täte, und warum; auto: tu es
-      undo       den letzten Zug zurücknehmen, solange nichts Neues offen ist (R9)
+      undo       den letzten Zug zurücknehmen, solange nichts Neues offen ist (R9);
+                 rewind geht weiter zurück, und das Protokoll hält es fest
       table      der ganze Tisch; market: die Auslage; deck: was in den Stapeln
                  steckt; book: die Gästebücher
       log        was zuletzt geschah; log all: alles
@@ -138,7 +139,11 @@ terminal-undone = { $count ->
     [one] { $name }: ein Zug zurückgenommen.
    *[other] { $name }: { $count } Züge zurückgenommen.
 }
-terminal-no-undo = Nichts zurückzunehmen: Etwas Neues ist offen, oder die anderen haben weitergespielt (R9).
+terminal-no-undo =
+    Nichts zurückzunehmen: Etwas Neues ist offen, oder die anderen haben
+    weitergespielt (R9). Mit rewind geht es trotzdem zurück.
+terminal-rewound = { $name }: einen Zug zurück. Gezogen und gewürfelt wird wieder dasselbe.
+terminal-no-rewind = Es gibt keinen früheren Zug von dir, zu dem es zurückgehen könnte.
 terminal-welcome =
     Neues Spiel: { $names }. Tippe ? für Hilfe.
     Gespeichert in { $file }

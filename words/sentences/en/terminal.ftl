@@ -117,7 +117,8 @@ terminal-commands =
                  yes · no · end
       a, b, c    several of these at once, separated by commas
       hint       what a computer player would do, and why; auto: do it
-      undo       take back your last step, unless something new was revealed (R9)
+      undo       take back your last step, unless something new was revealed (R9);
+                 rewind goes back past that, and the record notes it
       table      the whole table; market: what is for sale; deck: the contents of
                  the decks; book: the Guest Books
       log        recent events; log all: all of them
@@ -141,7 +142,11 @@ terminal-undone = { $count ->
     [one] { $name }: undid one step.
    *[other] { $name }: undid { $count } steps.
 }
-terminal-no-undo = Nothing to undo: something new was revealed, or others have moved on (R9).
+terminal-no-undo =
+    Nothing to undo: something new was revealed, or others have moved on (R9).
+    Type rewind to go back past that.
+terminal-rewound = { $name }: went back one step. The same draws come out again.
+terminal-no-rewind = There is no earlier step of yours to go back to.
 terminal-welcome =
     New game: { $names }. Type ? for help.
     Saved in { $file }

@@ -117,7 +117,8 @@ terminal-commands =
                  yes · no · end
       a, b, c    meer tegelijk, met komma's ertussen
       hint       wat een computerspeler zou doen, en waarom; auto: doe het
-      undo       je laatste zet terugnemen, zolang er niets nieuws open ligt (R9)
+      undo       je laatste zet terugnemen, zolang er niets nieuws open ligt (R9);
+                 rewind gaat verder terug, en het verslag vermeldt dat
       table      de hele tafel; market: het aanbod; deck: wat er in de stapels
                  zit; book: de gastenboeken
       log        wat er pas gebeurde; log all: alles
@@ -141,7 +142,11 @@ terminal-undone = { $count ->
     [one] { $name }: één zet teruggenomen.
    *[other] { $name }: { $count } zetten teruggenomen.
 }
-terminal-no-undo = Niets terug te nemen: er ligt iets nieuws open, of de anderen speelden verder (R9).
+terminal-no-undo =
+    Niets terug te nemen: er ligt iets nieuws open, of de anderen speelden
+    verder (R9). Met rewind kun je toch terug.
+terminal-rewound = { $name }: één zet terug. Je trekt en gooit daarna weer hetzelfde.
+terminal-no-rewind = Er is geen eerdere zet van jou om naar terug te gaan.
 terminal-welcome =
     Nieuw spel: { $names }. Typ ? voor hulp.
     Opgeslagen in { $file }

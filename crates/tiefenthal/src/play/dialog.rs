@@ -203,6 +203,7 @@ impl<'a, R: BufRead, W: Write> Dialog<'a, R, W> {
             }
             Typed::Auto => return self.auto(session, seat),
             Typed::Undo => return self.undo(session, seat),
+            Typed::Rewind => return self.rewind(session, seat),
             Typed::Quit => return Ok(Heard::Quits),
             Typed::Do(action) => return self.decide(session, seat, action),
             Typed::DoAll(actions) => return self.act(session, seat, &actions),

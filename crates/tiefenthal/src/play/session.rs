@@ -211,6 +211,23 @@ impl Session {
         Ok(steps)
     }
 
+    /// Goes back to before the seat's last decision, past what was revealed since. All people sit at
+    /// this terminal, so they agree. Returns whether there was such a decision.
+    pub(super) fn rewind(&mut self, seat: Seat) -> Result<bool, Failure> {
+        let mut agreed = SeatSet::EMPTY;
+        for other in Seat::ALL.into_iter().filter(|&s| s != seat && self.seats.is_person(s)) {
+            agreed.insert(other);
+        }
+        match self.table.stage_rewind(seat, self.table.question(seat), agreed, None) {
+            Ok(staged) => self.carry_out(staged)?,
+            Err(Refusal::NoUndo { .. } | Refusal::OnlyForward) => return Ok(false),
+            Err(refusal) => return Err(cannot_go_on(&refusal)),
+        }
+        // What bots remember of their plans holds no longer.
+        self.bots = BySeat::default();
+        Ok(true)
+    }
+
     /// Saves what was staged, and only then carries it out.
     fn carry_out(&mut self, staged: Staged) -> Result<(), Failure> {
         self.save.append(staged.line())?;

@@ -117,6 +117,20 @@ impl<R: BufRead, W: Write> Dialog<'_, R, W> {
         self.say(&session.speech().text("terminal-no-undo"))?;
         Ok(Heard::Refused)
     }
+
+    /// Goes back to before the asked seat's last decision, past what was revealed since.
+    pub(super) fn rewind(&mut self, session: &mut Session, seat: Seat) -> Result<Heard, Failure> {
+        if !session.rewind(seat)? {
+            self.say(&session.speech().text("terminal-no-rewind"))?;
+            return Ok(Heard::Refused);
+        }
+        let name = session.look(seat).name().to_owned();
+        session.story().all_shown();
+        self.reminded = false;
+        self.steps = (None, Vec::new());
+        self.say(&say::rewound(session.speech(), &name))?;
+        Ok(Heard::Acted)
+    }
 }
 
 /// The Monk comes last, because his steps may raise a question.

@@ -143,6 +143,29 @@ fn bad_input_changes_nothing_and_is_answered() {
 }
 
 #[test]
+fn one_goes_back_past_a_reveal_and_the_record_says_so() {
+    let (path, name) = save("play-rewind");
+    let mut keyboard = Keyboard::start(&["--save", &name, "--seed", "5"]);
+    let said = keyboard.type_in("rewind").to_owned();
+    assert!(said.contains("no earlier step"), "{said}");
+    keyboard.until("Place your dice on guests");
+    let planning = keyboard.shown.clone();
+    let said = keyboard.type_in("undo").to_owned();
+    assert!(said.contains("Type rewind"), "{said}");
+    let said = keyboard.type_in("rewind").to_owned();
+    assert!(said.contains("went back one step"), "{said}");
+    let record = fs::read_to_string(&path).expect("the record");
+    let rewinds = record.lines().filter(|line| line.contains("\"rewind\":{\"seat\":0")).count();
+    assert_eq!(rewinds, 1, "{record}");
+    keyboard.until("Place your dice on guests");
+    let dice =
+        |shown: &str| shown.lines().rev().find(|l| l.starts_with("Dice  ")).map(str::to_owned);
+    assert!(dice(&planning).is_some());
+    assert_eq!(dice(&keyboard.shown), dice(&planning), "the same choices meet the same draws");
+    assert_eq!(keyboard.close().1, Some(0));
+}
+
+#[test]
 fn a_plan_die_by_die_in_one_line() {
     let (_, name) = save("play-line");
     let mut keyboard = Keyboard::start(&["--save", &name, "--seed", "5"]);

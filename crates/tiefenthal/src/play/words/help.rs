@@ -45,6 +45,10 @@ pub(in crate::play) fn undone(s: &Speech, name: &str, steps: usize) -> String {
     s.say("terminal-undone", &args!["name" => name, "count" => steps as u32])
 }
 
+pub(in crate::play) fn rewound(s: &Speech, name: &str) -> String {
+    s.say("terminal-rewound", &args!["name" => name])
+}
+
 /// The first lines of a new game, or of one that is resumed.
 pub(in crate::play) fn welcome(s: &Speech, id: &str, names: &[String], file: &str) -> String {
     s.say(id, &args!["names" => names.join(", "), "file" => file])

@@ -53,7 +53,7 @@ export function misfits(page: Page): Promise<string[]> {
       if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
       if (node instanceof SVGElement || node.matches(mayScroll) || node.matches(PICTURES)) continue;
       // A name of any length ends in dots; its tooltip has the whole.
-      if (style.textOverflow === 'ellipsis' && node.closest('[title]') !== null) continue;
+      if (style.textOverflow === 'ellipsis' && node.closest('[title], [data-about]') !== null) continue;
       const [wide, high] = [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight];
       if (wide > SLACK || high > SLACK) faults.push(`clipped by ${wide} × ${high}: ${name(node)}`);
     }

@@ -75,19 +75,6 @@ export class Names {
     };
   }
 
-  /** Everything printed on a card. */
-  cardDetails(card: Card): string {
-    const info = this.info(card);
-    if (info === undefined) return this.card(card);
-    const kind = held(info.class, 'tavern');
-    const says: string[] = [this.card(card)];
-    if (kind !== undefined) says.push(t('kind-does', { kind }));
-    if (info.die !== null) says.push(t('needs-and-pays', { die: info.die, count: info.pays }));
-    if (info.points > 0) says.push(t('points', { count: info.points }));
-    says.push(t('value-source', { source: t(`source-${info.source}`) }));
-    return says.join('. ');
-  }
-
   die(die: Die): string {
     return t('die', die);
   }

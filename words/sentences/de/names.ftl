@@ -182,7 +182,6 @@ source-printed = wie gedruckt
 source-deduced = aus den Spielregeln erschlossen
 source-reconstructed = rekonstruiert; in deiner Schachtel kann es anders sein
 source-disputed = strittig; die Ausgaben unterscheiden sich
-value-source = Wert: { $source }
 
 ## Gaukler
 

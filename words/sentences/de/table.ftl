@@ -61,11 +61,9 @@ table-used = benutzt
 table-raises = { -dishwasher }: { $free } frei, { $bound } erhöhen, { $spent } verbraucht
 table-raised = um { $by } erhöht
 table-purse = Beutel
-table-keeps = fasst { $limit }
 table-preview = Ertrag
 table-then = Danach
 table-lost = verloren
-table-lost-tip = Mehr, als { -area-safe } und { -area-storage } fassen; verfällt nach dem Bedienen (F18)
 table-close = Feierabend
 table-close-loses = Du würdest { $what } verlieren.
 table-dice-left = { $count ->
@@ -86,15 +84,7 @@ table-lift = Zurücknehmen
 table-lift-to = Zurück in die Ablage
 table-turn-to = Drehen auf
 table-serve = Einsetzen
-table-upgrade = Aufwerten für { $price }
-table-upgrade-free = Kostenlos aufwerten
 table-upgraded = aufgewertet
-table-returning = { $count ->
-    [0] Nichts abgeben
-    [one] { $count } Karte abgeben
-   *[other] { $count } Karten abgeben
-}
-table-with-schnapps = mit { -schnapps-word }
 table-cards-here = { $count ->
     [one] { $count } { kind } hier
    *[other] { $count } { kinds } hier

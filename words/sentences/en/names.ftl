@@ -137,7 +137,6 @@ source-printed = as printed
 source-deduced = deduced from the rulebooks
 source-reconstructed = reconstructed; your box may show a different value
 source-disputed = disputed; the editions differ
-value-source = Value: { $source }
 
 ## Entertainers
 

@@ -61,11 +61,9 @@ table-used = used
 table-raises = { -dishwasher(number: "plural") }: { $free } available, { $bound } raising, { $spent } spent
 table-raised = raised by { $by }
 table-purse = Purse
-table-keeps = keeps { $limit }
 table-preview = Dice bring
 table-then = Then
 table-lost = lost
-table-lost-tip = More than the { -area-safe } and the { -area-storage } hold; lost when you finish serving (F18)
 table-close = Finish serving
 table-close-loses = You would lose { $what }.
 table-dice-left = { $count ->
@@ -86,15 +84,7 @@ table-lift = Take back
 table-lift-to = Back to the pool
 table-turn-to = Turn to
 table-serve = Use
-table-upgrade = Upgrade for { $price }
-table-upgrade-free = Upgrade for free
 table-upgraded = upgraded
-table-returning = { $count ->
-    [0] Return nothing
-    [one] Return { $count } card
-   *[other] Return { $count } cards
-}
-table-with-schnapps = with { -schnapps-word }
 table-cards-here = { $count ->
     [one] { $count } { kind } here
    *[other] { $count } { kinds } here

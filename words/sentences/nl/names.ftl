@@ -192,7 +192,6 @@ source-printed = zoals gedrukt
 source-deduced = afgeleid uit de spelregels
 source-reconstructed = gereconstrueerd; in jouw doos kan het anders zijn
 source-disputed = omstreden; de uitgaven verschillen
-value-source = Waarde: { $source }
 
 ## Artiesten
 

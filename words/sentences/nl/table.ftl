@@ -61,11 +61,9 @@ table-used = gebruikt
 table-raises = { -dishwasher(form: "plural-label") }: { $free } vrij, { $bound } bezig, { $spent } gebruikt
 table-raised = { $by } hoger
 table-purse = Beurs
-table-keeps = bewaart { $limit }
 table-preview = Opbrengst
 table-then = Daarna
 table-lost = verloren
-table-lost-tip = Meer dan { -area-safe(form: "the") } en { -area-storage(form: "the") } bewaren; vervalt na het serveren (F18)
 table-close = Klaar met serveren
 table-close-loses = Je zou { $what } verliezen.
 table-dice-left = { $count ->
@@ -86,15 +84,7 @@ table-lift = Terugnemen
 table-lift-to = Terug op het plankje
 table-turn-to = Draaien naar
 table-serve = Inzetten
-table-upgrade = Opwaarderen voor { $price }
-table-upgrade-free = Gratis opwaarderen
 table-upgraded = opgewaardeerd
-table-returning = { $count ->
-    [0] Niets inleveren
-    [one] { $count } kaart inleveren
-   *[other] { $count } kaarten inleveren
-}
-table-with-schnapps = met { -schnapps-word }
 table-cards-here = { $count ->
     [one] { $count } { kind-inside } hier
    *[other] { $count } { kinds } hier

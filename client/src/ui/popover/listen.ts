@@ -1,0 +1,158 @@
+// When the popover comes and goes: with the pointer after a moment, with the focus at once, with a finger that rests.
+
+import { popover } from './popover.svelte';
+
+/** How long the pointer rests on a thing before it is explained, and how long a tip waits for the pointer to come in. */
+const REST = 380;
+const GRACE = 180;
+/** How long a finger presses, and how far it may slip. */
+const PRESS = 450;
+const SLIP = 10;
+
+/** Listens to the whole page; returns how to stop. */
+export function listen(): () => void {
+  const ears = new AbortController();
+  const { signal } = ears;
+  /** The thing under the pointer, and the one that was pressed, which says no more until the pointer has left it. */
+  let under: HTMLElement | null = null;
+  let pressed: HTMLElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let press: { x: number; y: number } | null = null;
+
+  const later = (wait: number, what: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(what, wait);
+  };
+  const closeTip = () => {
+    if (popover.open?.form === 'tip') popover.close();
+  };
+
+  const over = (event: PointerEvent) => {
+    if (event.pointerType === 'touch' || event.buttons !== 0) return;
+    const inside = event.target instanceof Element && event.target.closest('.popover') !== null;
+    const next = inside ? (popover.open?.anchor ?? null) : thing(event.target);
+    if (next === under) {
+      if (next !== null && popover.open?.anchor === next) clearTimeout(timer);
+      return;
+    }
+    under = next;
+    if (next !== pressed) pressed = null;
+    if (popover.open?.form === 'sheet') return;
+    if (next === null) later(GRACE, closeTip);
+    else if (popover.open?.anchor === next) clearTimeout(timer);
+    else if (next !== pressed) later(popover.open === null ? REST : GRACE, () => popover.show(next, 'tip'));
+  };
+
+  const down = (event: PointerEvent) => {
+    popover.touched = event.pointerType === 'touch';
+    const target = thing(event.target);
+    const inside = event.target instanceof Element && event.target.closest('.popover') !== null;
+    if (inside) return;
+    clearTimeout(timer);
+    if (popover.open !== null && (popover.open.form === 'tip' || popover.open.anchor !== target)) popover.close();
+    if (!popover.touched) {
+      pressed = target;
+      return;
+    }
+    if (target === null) return;
+    press = { x: event.clientX, y: event.clientY };
+    later(PRESS, () => {
+      press = null;
+      popover.show(target, 'sheet');
+      // The finger is lifted later; that must not press what lies under it.
+      const swallow = (click: Event) => {
+        click.stopPropagation();
+        click.preventDefault();
+      };
+      addEventListener('click', swallow, { capture: true, once: true });
+      addEventListener('pointerdown', () => removeEventListener('click', swallow, { capture: true }), { once: true });
+    });
+  };
+
+  const move = (event: PointerEvent) => {
+    if (press === null || Math.hypot(event.clientX - press.x, event.clientY - press.y) <= SLIP) return;
+    press = null;
+    clearTimeout(timer);
+  };
+
+  const up = () => {
+    if (press === null) return;
+    press = null;
+    clearTimeout(timer);
+  };
+
+  /** A tap on something that does nothing else explains it. */
+  const click = (event: MouseEvent) => {
+    const target = thing(event.target);
+    if (!popover.touched || target === null || !(event.target instanceof Element)) return;
+    const control = event.target.closest('button, a, summary, input, select');
+    if (control === null || !(control === target || target.contains(control) || control.contains(target))) {
+      popover.show(target, 'sheet');
+    }
+  };
+
+  /** The rules are read without the popover that led to them. */
+  const read = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('.popover [data-rule]') !== null) popover.leave();
+  };
+
+  const focus = (event: FocusEvent) => {
+    const target = event.target instanceof HTMLElement ? event.target : null;
+    if (target === null || popover.open?.form === 'sheet') return;
+    const next = thing(target);
+    if (next === null || !target.matches(':focus-visible')) return;
+    clearTimeout(timer);
+    popover.show(next, 'tip');
+  };
+
+  const blur = () => {
+    if (popover.open?.form === 'tip') popover.leave();
+  };
+
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || popover.open === null) return;
+    clearTimeout(timer);
+    const { anchor, form } = popover.open;
+    popover.close();
+    if (form === 'tip') return;
+    // Only the sheet goes; a die stays in hand.
+    event.stopPropagation();
+    anchor.focus();
+  };
+
+  /** The popover stays beside its thing. */
+  const scroll = (event: Event) => {
+    if (popover.open !== null && event.target instanceof Node && event.target.contains(popover.open.anchor)) {
+      popover.open = { ...popover.open };
+    }
+  };
+
+  const menu = (event: Event) => {
+    if (popover.touched && thing(event.target) !== null) event.preventDefault();
+  };
+
+  document.addEventListener('pointerover', over, { signal });
+  document.documentElement.addEventListener('pointerleave', () => over(new PointerEvent('pointerover')), { signal });
+  document.addEventListener('pointerdown', down, { signal, capture: true });
+  document.addEventListener('pointermove', move, { signal });
+  document.addEventListener('pointerup', up, { signal });
+  document.addEventListener('pointercancel', up, { signal });
+  document.addEventListener('click', click, { signal });
+  document.addEventListener('click', read, { signal, capture: true });
+  document.addEventListener('focusin', focus, { signal });
+  document.addEventListener('focusout', blur, { signal });
+  document.addEventListener('keydown', keys, { signal, capture: true });
+  document.addEventListener('contextmenu', menu, { signal });
+  document.addEventListener('scroll', scroll, { signal, capture: true });
+  return () => {
+    ears.abort();
+    clearTimeout(timer);
+    popover.close();
+  };
+}
+
+/** The nearest thing that can be explained; a place that waits for the die in hand says what it gives by itself. */
+function thing(target: EventTarget | null): HTMLElement | null {
+  const found = target instanceof Element ? target.closest<HTMLElement>('[data-about], [data-target]') : null;
+  return found?.dataset['target'] === undefined ? found : null;
+}

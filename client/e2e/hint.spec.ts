@@ -21,6 +21,9 @@ for (const viewport of [
       await page.locator('[data-hint]').click();
       await expect(page.locator('.hint [data-way]').first()).toBeVisible();
       await expect(page.locator('.hint')).toContainText('to win');
+      for (const way of await page.locator('.hint [data-way^="plan "]').all()) {
+        await expect(way).toContainText(/Place the dice: (\d × )?(white|own) \d on /);
+      }
       await expect(page.locator('.log')).toContainText('Takes a hint');
       await expect(page.locator('.question.yours')).toBeVisible();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

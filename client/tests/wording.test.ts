@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { actionText, askText } from '../src/i18n/actions';
+import { actionText, askText, planText } from '../src/i18n/actions';
 import { eventText } from '../src/i18n/events';
 import { speak, t, WORD_SETS } from '../src/i18n/index.svelte';
 import { Names, type Player } from '../src/i18n/names';
@@ -192,6 +192,20 @@ describe.each(WORD_SETS)('%s', (set) => {
 
   test.each(Object.entries(actions))('the step %s has wording', (_, action) => {
     for (let round = 0; round <= 8; round += 1) sound(actionText(action, names, { round, display: null }));
+  });
+
+  test('a plan names its dice, equal ones once', () => {
+    const own = { colour: 'own', face: 6 } as const;
+    const text = planText(
+      [
+        { die, to: 3 },
+        { die, to: 3 },
+        { die: own, to: 20 },
+      ],
+      names,
+    );
+    sound(text);
+    expect(text).toMatch(/: 2 × \S+ 3 .+, \S+ 6 /);
   });
 
   test.each(Object.entries(asks))('the question %s has wording', (_, ask) => sound(askText(ask, names)));

@@ -1,4 +1,4 @@
-import type { Action, Ask, DisplayPlace, Lost } from '../protocol';
+import type { Action, Ask, DiePlaced, DisplayPlace, Lost } from '../protocol';
 import { held, match, type Handlers } from '../variant';
 import { t } from './index.svelte';
 import type { Names } from './names';
@@ -12,6 +12,18 @@ export interface Scene {
 /** The name of a step, in the list of choices and in the log. */
 export function actionText(action: Action, names: Names, scene: Scene): string {
   return match(action, actions(names, scene));
+}
+
+/** Which die goes where. Equal dice that go to the same space stand together. */
+export function planText(places: DiePlaced[], names: Names): string {
+  const equal = (one: DiePlaced, other: DiePlaced) =>
+    one.to === other.to && one.die.colour === other.die.colour && one.die.face === other.die.face;
+  const first = places.filter((place, index) => places.findIndex((other) => equal(place, other)) === index);
+  const dice = first.map((place) => {
+    const copies = places.filter((other) => equal(place, other)).length;
+    return t('hint-place', { ...place.die, copies, to: names.space(place.to, 'space-to') });
+  });
+  return t('hint-plan', { dice: dice.join(', ') });
 }
 
 /** A question. */

@@ -300,6 +300,8 @@ export interface Messages {
   'hint-dismiss': never;
   'hint-do': never;
   'hint-less': 'points';
+  'hint-place': 'colour' | 'copies' | 'face' | 'to';
+  'hint-plan': 'dice';
   'hint-points': 'points' | 'win';
   'hint-thinking': never;
   'hint-tip': never;

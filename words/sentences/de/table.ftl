@@ -144,6 +144,11 @@ hint-do = So machen
 hint-dismiss = Tipp schließen
 hint-points = { $points } Punkte, { $win } % Siegchance
 hint-less = { $points } Punkte
+hint-plan = Würfel legen: { $dice }
+hint-place = { $copies ->
+    [1] { die-inside } { $to }
+   *[other] { $copies } × { die-inside } { $to }
+}
 
 # Was ein Bereich bringt.
 

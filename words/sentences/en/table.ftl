@@ -144,6 +144,11 @@ hint-do = Do it
 hint-dismiss = Close the hint
 hint-points = { $points } points, { $win } % to win
 hint-less = { $points } points
+hint-plan = Place the dice: { $dice }
+hint-place = { $copies ->
+    [1] { die } on { $to }
+   *[other] { $copies } × { die } on { $to }
+}
 
 # What an area gives.
 

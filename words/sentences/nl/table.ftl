@@ -144,6 +144,11 @@ hint-do = Doe dit
 hint-dismiss = Tip sluiten
 hint-points = { $points } punten, { $win } % winstkans
 hint-less = { $points } punten
+hint-plan = Dobbelstenen leggen: { $dice }
+hint-place = { $copies ->
+    [1] { die-inside } { $to }
+   *[other] { $copies } × { die-inside } { $to }
+}
 
 # Wat een deel van de taveerne oplevert.
 

@@ -59,6 +59,7 @@ async fn whoever_plays_alone_gets_hints_and_the_log_says_so() {
     let game = house.make(5, &["greedy"]).await;
     let mut viewer = house.look(&game, 0).await;
     let mut watching = house.look_as(&game, "seats=").await;
+    let mut plans = 0;
     for n in 0..12_u128 {
         let menu = viewer.asked().await.expect("the game goes on");
         let question = viewer.prompt().question;
@@ -66,13 +67,24 @@ async fn whoever_plays_alone_gets_hints_and_the_log_says_so() {
         assert_eq!((hint.seat, hint.question), (viewer.prompt().seat, question));
         assert!((1..=3).contains(&hint.ways.len()), "{hint:?}");
         assert!(hint.ways[0].reasons.len() <= 3);
-        let step = &hint.ways[0].steps[0].notation;
+        let first = &hint.ways[0].steps[0];
+        let step = &first.notation;
+        if let engine::Action::Plan(plan) = first.action {
+            let dice = &viewer.view().seats[0].dice;
+            assert_eq!(first.places.len(), plan.0.iter().flatten().count(), "every die is named");
+            let has = |die: engine::model::Die| {
+                dice.iter().any(|own| (own.colour, own.face) == (die.colour, die.face.pips()))
+            };
+            assert!(first.places.iter().all(|placed| has(placed.die)), "{first:?}");
+            plans += 1;
+        }
         let listed = menu.choices.iter().any(|choice| choice.notation == *step);
         assert!(listed || step.starts_with("plan"), "{step}");
         let answer = viewer.act(n + 1, step).await;
         assert!(matches!(answer, FromServer::Done { .. }), "{step}: {answer:?}");
     }
     assert_eq!(marks(&viewer), 12, "the record notes each");
+    assert!(plans > 0, "a plan was among them");
     while watching.log.len() < viewer.log.len() {
         watching.next().await.expect("the table");
     }

@@ -785,6 +785,18 @@ export interface Messages {
   'table-yours': never;
   thalers: 'count';
   title: never;
+  'turn-bought': never;
+  'turn-dismiss': never;
+  'turn-gained': never;
+  'turn-kept': never;
+  'turn-mark': never;
+  'turn-news': never;
+  'turn-nothing': never;
+  'turn-on_top': never;
+  'turn-recruited': never;
+  'turn-removed': never;
+  'turn-show': never;
+  'turn-upgraded': never;
   'waiting-add-seat': never;
   'waiting-cancel': never;
   'waiting-chairs': never;

@@ -80,6 +80,7 @@ export class GameState extends Present {
     if (id === null) return;
     this.flight.begin(id);
     this.#forget();
+    this.reports.clear();
   }
 
   /** Uses the placed dice one by one, until another question comes up. */
@@ -191,6 +192,7 @@ export class GameState extends Present {
     const id = commandId();
     this.flight.begin(id);
     this.#forget();
+    this.reports.clear();
     this.#socket.send({ type: 'command', id, seat: this.prompt.seat, question: this.prompt.question, do: step });
   }
 

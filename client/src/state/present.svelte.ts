@@ -6,6 +6,7 @@ import { behindCurtain, readBy, served } from './device';
 import { Flight } from './flight.svelte';
 import { forgone, lostByClosing } from './forgo';
 import { Rehearsal } from './rehearsal.svelte';
+import { Reports } from './reports.svelte';
 import { Room } from './room.svelte';
 import { Showing } from './showing.svelte';
 
@@ -23,6 +24,8 @@ export abstract class Present {
     lay: (table) => this.lay(table),
     settled: () => this.goOn(),
   });
+  /** What the others did while the player waited. */
+  readonly reports = new Reports();
   /** The people round the table. */
   readonly room: Room;
   /** The serving turn that the player prepares while others serve. */
@@ -127,5 +130,6 @@ export abstract class Present {
     const known = this.entries.at(-1)?.n ?? -1;
     const fresh = table.log.filter((entry) => entry.n > known);
     if (fresh.length > 0) this.entries = [...this.entries, ...fresh];
+    this.reports.read(table, fresh);
   }
 }

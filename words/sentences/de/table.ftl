@@ -214,3 +214,18 @@ end-record = Protokoll laden
 end-home = Alle Spiele
 end-look-round = Tisch ansehen
 end-scores = Wertung zeigen
+
+# Was ein Gegner in seinem Zug getan hat, als Überschriften.
+
+turn-news = Was die anderen getan haben
+turn-recruited = Angeworben
+turn-bought = Gekauft
+turn-upgraded = Aufgewertet
+turn-gained = Bekommen
+turn-removed = Hinausgeworfen
+turn-on_top = Oben auf dem Stapel
+turn-kept = Behalten
+turn-nothing = nichts
+turn-show = Ansehen
+turn-dismiss = Schließen
+turn-mark = neu

@@ -213,3 +213,18 @@ end-record = Download the record
 end-home = All games
 end-look-round = Look around the table
 end-scores = Show the scores
+
+# What an opponent did in a turn, as headings over lists.
+
+turn-news = What the others did
+turn-recruited = Recruited
+turn-bought = Bought
+turn-upgraded = Upgraded
+turn-gained = Got
+turn-removed = Sent away
+turn-on_top = On top of the deck
+turn-kept = Kept
+turn-nothing = nothing
+turn-show = Show me
+turn-dismiss = Close
+turn-mark = new

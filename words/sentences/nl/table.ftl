@@ -215,3 +215,18 @@ end-record = Verslag downloaden
 end-home = Alle spellen
 end-look-round = Rondkijken aan tafel
 end-scores = Scores tonen
+
+# Wat een tegenstander in een beurt deed, als kopjes.
+
+turn-news = Wat de anderen deden
+turn-recruited = Binnengehaald
+turn-bought = Gekocht
+turn-upgraded = Opgewaardeerd
+turn-gained = Gekregen
+turn-removed = De deur gewezen
+turn-on_top = Boven op de stapel
+turn-kept = Bewaard
+turn-nothing = niets
+turn-show = Laat zien
+turn-dismiss = Sluiten
+turn-mark = nieuw

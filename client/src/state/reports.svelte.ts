@@ -1,0 +1,139 @@
+import type { LogEntry, LogEvent, Phase, Seat } from '../protocol';
+import { held } from '../variant';
+import { addDeeds, noDeeds, wayOf, type Deeds } from './deeds';
+import type { Table } from './present.svelte';
+
+/** What an opponent did in a serving turn. */
+export interface TurnReport {
+  type: 'turn';
+  seat: Seat;
+  round: number;
+  deeds: Deeds;
+  /** By how many points the turn changed the score; null where the page did not see its beginning. */
+  points: number | null;
+}
+
+/** What everybody decided at the same time, as far as they decided differently. */
+export interface TogetherReport {
+  type: 'together';
+  phase: Phase;
+  round: number;
+  rows: { seat: Seat; deeds: Deeds }[];
+}
+
+export type Report = TurnReport | TogetherReport;
+
+/** There are never more reports than opponents. */
+const MOST = 3;
+
+/** The phases in which everybody decides at once and something comes of it. */
+const TOGETHER: Phase[] = ['start_cards', 'evening', 'closing'];
+
+/** What the others did while the player waited, one report for each of their turns, the newest first. */
+export class Reports {
+  list: Report[] = $state.raw([]);
+  /** The turn that is marked on the tavern of the seat. */
+  marked: TurnReport | null = $state.raw(null);
+
+  #before: Table | null = null;
+  #turn: { seat: Seat; round: number; entries: LogEntry[]; points: number | null } | null = null;
+  #together: { phase: Phase; round: number; deeds: Record<Seat, Deeds> } | null = null;
+
+  /** Reads what happened before this table. */
+  read(table: Table, fresh: LogEntry[]): void {
+    const own = table.prompts.map(({ seat }) => seat);
+    const before = this.#before;
+    this.#before = table;
+    // Spectators watch, and whoever opens the page sees the present.
+    if (before === null || own.length === 0) return;
+    for (const entry of fresh) {
+      if (entry.seat !== null && !own.includes(entry.seat)) this.#readTurn(entry, entry.seat, before, table);
+      this.#readTogether(entry, own);
+    }
+  }
+
+  /** The turn that is marked on this seat's tavern. */
+  marks(seat: Seat): TurnReport | null {
+    return this.marked?.seat === seat ? this.marked : null;
+  }
+
+  dismiss(report: Report): void {
+    this.list = this.list.filter((each) => each !== report);
+  }
+
+  clear(): void {
+    if (this.list.length > 0) this.list = [];
+  }
+
+  #readTurn(entry: LogEntry, seat: Seat, before: Table, after: Table): void {
+    if (entry.phase !== 'serve') return;
+    if (this.#turn?.seat !== seat || this.#turn.round !== entry.round) {
+      this.#turn = { seat, round: entry.round, entries: [], points: pointsOf(before, seat) };
+    }
+    this.#turn.entries.push(entry);
+    const end = entry.events.findIndex(({ event, seat: of }) => of === seat && held(event, 'turn_closed'));
+    if (end < 0) return;
+    const { round, points, entries } = this.#turn;
+    const deeds = noDeeds();
+    for (const each of standing(entries)) {
+      addDeeds(deeds, each === entry ? entry.events.slice(0, end + 1) : each.events, seat, wayOf(each));
+    }
+    // When the last turn of a round closes, the next evening has already begun on the table after it.
+    const now = pointsOf(after.view.round === round && after.view.phase === 'serve' ? after : before, seat);
+    this.#add({ type: 'turn', seat, round, deeds, points: points === null || now === null ? null : now - points });
+    this.#turn = null;
+  }
+
+  #readTogether(entry: LogEntry, own: Seat[]): void {
+    let [phase, round] = [entry.phase, entry.round];
+    for (const logged of entry.events) {
+      const began = held(logged.event, 'round_began');
+      phase = began === undefined ? (held(logged.event, 'phase_began')?.phase ?? phase) : 'evening';
+      round = began?.round ?? round;
+      if (this.#together?.phase !== phase || this.#together.round !== round) this.#finishTogether(own);
+      if (!TOGETHER.includes(phase)) continue;
+      this.#together ??= { phase, round, deeds: {} };
+      this.#note(this.#together.deeds, logged);
+    }
+  }
+
+  #note(all: Record<Seat, Deeds>, logged: LogEvent): void {
+    if (logged.seat !== null) addDeeds((all[logged.seat] ??= noDeeds()), [logged], logged.seat, 'gained');
+  }
+
+  #finishTogether(own: Seat[]): void {
+    if (this.#together === null) return;
+    const { phase, round, deeds } = this.#together;
+    this.#together = null;
+    // Where everybody gets the same, there is nothing to tell.
+    const [first, ...rest] = Object.values(deeds);
+    if (rest.every((other) => same(other, first))) return;
+    const rows = Object.entries(deeds)
+      .map(([seat, deeds]) => ({ seat: Number(seat), deeds }))
+      .filter(({ seat, deeds }) => !own.includes(seat) && !same(deeds, noDeeds()));
+    if (rows.length > 0) this.#add({ type: 'together', phase, round, rows });
+  }
+
+  /** A new report takes the place of the one before it about the same seat. */
+  #add(report: Report): void {
+    const others = this.list.filter((each) =>
+      report.type === 'turn' ? each.type !== 'turn' || each.seat !== report.seat : each.type !== 'together',
+    );
+    this.list = [report, ...others].slice(0, MOST);
+  }
+}
+
+function same(deeds: Deeds, other: Deeds | undefined): boolean {
+  return JSON.stringify(deeds) === JSON.stringify(other);
+}
+
+function pointsOf({ view }: Table, seat: Seat): number | null {
+  return view.seats[seat]?.points.total ?? null;
+}
+
+/** The entries that nobody took back. */
+function standing(entries: LogEntry[]): LogEntry[] {
+  const gone = (n: number) =>
+    entries.some(({ n: at, undoes, rewinds }) => undoes === n || (rewinds !== null && n >= rewinds && n < at));
+  return entries.filter(({ n, undoes, rewinds, hint }) => undoes === null && rewinds === null && !hint && !gone(n));
+}

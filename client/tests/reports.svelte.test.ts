@@ -1,0 +1,142 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { deedLines } from '../src/i18n/deeds';
+import { speak, WORD_SETS } from '../src/i18n/index.svelte';
+import { Names } from '../src/i18n/names';
+import type { Event, LogEntry, Welcome } from '../src/protocol';
+import type { Table } from '../src/state/present.svelte';
+import { Reports, type Report } from '../src/state/reports.svelte';
+import { games, tableWith } from './fake';
+import { goldenLogs } from './golden';
+
+const welcome = games.level5.find((message): message is { type: 'welcome' } & Welcome => message.type === 'welcome');
+if (welcome === undefined) throw new Error('no welcome');
+const names = new Names(welcome.catalogue, [], 0);
+const serving = tableWith(games.level5, 'serve');
+
+/** The table after a step, where seat 1 has these points. */
+function table(points: number, change: Partial<Table['view']> = {}): Table {
+  const seats = serving.view.seats.map((seat) =>
+    seat.seat === 1 ? { ...seat, points: { ...seat.points, total: points } } : seat,
+  );
+  return { ...serving, view: { ...serving.view, round: 3, phase: 'serve', ...change, seats } };
+}
+
+let n = 0;
+function entry(seat: number, action: LogEntry['action'], events: Event[], more: Partial<LogEntry> = {}): LogEntry {
+  const about = (event: Event) => {
+    const [held] = Object.values(event) as { seat?: number }[];
+    return typeof event === 'string' ? null : (held?.seat ?? null);
+  };
+  n += 1;
+  return {
+    ...{ n, round: 3, phase: 'serve', seat, action, secret: false, undoes: null, rewinds: null, hint: false },
+    events: events.map((event) => ({ rule: '', seat: about(event), event })),
+    ...more,
+  };
+}
+
+const card = (name: string) =>
+  welcome.catalogue.cards.find(({ class: of }) => JSON.stringify(of).includes(name))?.card ?? 0;
+const [barback, noble, guest] = [card('barback'), card('noble'), card('guest')];
+const closed: Event = { turn_closed: { seat: 1, thalers: 2, beer: 0 } };
+
+let reports: Reports;
+beforeEach(() => {
+  reports = new Reports();
+  reports.read(table(20), []);
+});
+
+/** The first report, as it is read. */
+function lines(report: Report | undefined): string[] {
+  if (report?.type !== 'turn') throw new Error('no report of a turn');
+  return deedLines(report.deeds, names).map(({ kind, what }) => `${kind}: ${what}`);
+}
+
+test('a turn is summed up when it closes, with the points that it brought', () => {
+  reports.read(table(20), [
+    entry(1, { buy: 'barback' }, [
+      { thalers_paid: { seat: 1, count: 2 } },
+      { card_gained: { seat: 1, card: barback } },
+    ]),
+  ]);
+  reports.read(table(27), [
+    entry(1, { recruit: 1 }, [
+      { guest_gained: { seat: 1, place: 1, card: guest, tile_taken: false } },
+      { monastery_step: { seat: 1, to: 4 } },
+    ]),
+  ]);
+  expect(reports.list).toEqual([]);
+  reports.read(table(27), [entry(1, 'close', [closed])]);
+  expect(reports.list[0]).toMatchObject({ type: 'turn', seat: 1, points: 7 });
+  expect(lines(reports.list[0])).toEqual([
+    `recruited: ${names.card(guest)}`,
+    'bought: Barback',
+    'gained: 1 Monastery step',
+    'kept: 2 Thalers',
+  ]);
+});
+
+test('what the next evening brings is not part of the last turn', () => {
+  reports.read(table(30, { phase: 'evening', round: 4 }), [
+    entry(1, 'close', [closed, { round_began: { round: 4, start: 0 } }, { card_gained: { seat: 1, card: noble } }]),
+  ]);
+  expect(reports.list[0]).toMatchObject({ points: 0 });
+  expect(lines(reports.list[0])).toEqual(['kept: 2 Thalers']);
+});
+
+test('steps that were taken back do not count', () => {
+  const bought = entry(1, { buy: 'barback' }, [{ card_gained: { seat: 1, card: barback } }]);
+  reports.read(table(20), [bought]);
+  reports.read(table(20), [entry(1, null, [], { undoes: bought.n })]);
+  reports.read(table(20), [entry(1, 'close', [closed])]);
+  expect(lines(reports.list[0])).toEqual(['kept: 2 Thalers']);
+});
+
+test('one report for each opponent, the newest first, and none about one’s own turn', () => {
+  for (const seat of [1, 2, 3, 1, serving.prompts[0]?.seat ?? 0]) {
+    reports.read(table(20), [entry(seat, 'close', [{ turn_closed: { seat, thalers: 0, beer: 0 } }])]);
+  }
+  expect(reports.list.map((report) => report.type === 'turn' && report.seat)).toEqual([1, 3, 2]);
+  expect(lines(reports.list[0])).toEqual(['kept: nothing']);
+});
+
+const evening = { round: 4, phase: 'evening' } as const;
+const gain = (seat: number, card: number): Event => ({ card_gained: { seat, card } });
+const arrival: Event = { phase_began: { phase: 'arrival' } };
+
+test('what everybody chose at once is told together', () => {
+  reports.read(table(20), [entry(0, { choose: 'first' }, [gain(0, noble), gain(1, barback), arrival], evening)]);
+  expect(reports.list).toMatchObject([{ type: 'together', phase: 'evening', rows: [{ seat: 1 }] }]);
+});
+
+test('where everybody gets the same there is nothing to tell', () => {
+  reports.read(table(20), [entry(0, { choose: 'first' }, [gain(0, noble), gain(1, noble), arrival], evening)]);
+  expect(reports.list).toEqual([]);
+});
+
+describe.each(WORD_SETS)('in %s', (set) => {
+  afterAll(() => speak('north-star'));
+
+  test('every turn of the golden records can be read', async () => {
+    await speak(set);
+    let turns = 0;
+    for (const log of goldenLogs().values()) {
+      const reports = new Reports();
+      // Seat 9 looks on as if it had a seat, so that every turn is somebody else's.
+      const onlooker = { ...serving, prompts: serving.prompts.map((prompt) => ({ ...prompt, seat: 9 })) };
+      reports.read(onlooker, []);
+      for (const entry of log) {
+        reports.read(onlooker, [entry]);
+        for (const report of reports.list) {
+          const all = report.type === 'turn' ? [report.deeds] : report.rows.map(({ deeds }) => deeds);
+          for (const { what } of all.flatMap((deeds) => deedLines(deeds, names))) {
+            expect(what).not.toMatch(/undefined|null|\{|\$|^$|NaN|turn-/);
+          }
+          turns += report.type === 'turn' ? 1 : 0;
+        }
+        reports.clear();
+      }
+    }
+    expect(turns).toBeGreaterThan(300);
+  });
+});

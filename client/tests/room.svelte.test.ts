@@ -52,6 +52,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test('whoever found no seat before the game began learns of it', () => {
+  const you = { owner: false, seats: [], invited: true, chats: true };
+  room.receive({ ...view([anna, chair(1)]), you });
+  expect(room.leftOut).toBe(false);
+  room.receive({ ...view([anna, chair(1)]), you: { ...you, invited: false }, stage: 'playing' });
+  expect(room.leftOut).toBe(true);
+});
+
+test('whoever sat down, or came to watch, was not left out', () => {
+  room.receive(view([anna, chair(1)]));
+  room.receive({ ...view([anna, chair(1)]), stage: 'playing' });
+  expect(room.leftOut).toBe(false);
+  room.receive({ ...view([anna]), you: { owner: false, seats: [], invited: false, chats: true } });
+  room.receive({ ...view([anna]), you: { owner: false, seats: [], invited: false, chats: true }, stage: 'playing' });
+  expect(room.leftOut).toBe(false);
+});
+
 test('a room knows its owner, its open seats and who else is there', () => {
   room.receive(view([anna, chair(1, { occupant: { person: 'Ben' }, mine: true, presence: 'here' }), chair(2)]));
   flushSync();

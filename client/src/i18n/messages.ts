@@ -553,6 +553,7 @@ export interface Messages {
   'rehearsal-open': 'count';
   'rehearsal-perform': 'count';
   'rehearsal-prepare': never;
+  'rehearsal-prepare-of': 'name';
   'rehearsal-remove': 'step';
   'rehearsal-stuck': 'number' | 'why';
   'rehearsal-tip': never;
@@ -718,6 +719,7 @@ export interface Messages {
   'table-is-ready': never;
   'table-keep-open': never;
   'table-left': 'count';
+  'table-left-out': never;
   'table-level': 'level';
   'table-lift': never;
   'table-lift-to': never;

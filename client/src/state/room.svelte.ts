@@ -11,6 +11,8 @@ export class Room {
   trouble: Trouble | null = $state(null);
   /** Whether a change is in flight. */
   busy = $state(false);
+  /** Whether the game began while the viewer still had no seat. */
+  leftOut = $state(false);
   /** The secrets of the links to this table, as far as this device has them. */
   readonly links: { seat: string | null; spectator: string | null } = $state({ seat: null, spectator: null });
   /** Seconds since the last description: what it says about absent people grows old. */
@@ -38,6 +40,8 @@ export class Room {
   }
 
   receive(view: RoomView): void {
+    const waited = this.view?.stage === 'waiting' && this.view.you.invited;
+    if (waited && view.stage === 'playing') this.leftOut = view.you.seats.length === 0;
     this.view = view;
     this.#age = 0;
     const away = view.chairs.some(({ presence }) => presence !== null && held(presence, 'away') !== undefined);

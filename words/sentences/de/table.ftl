@@ -30,6 +30,7 @@ table-decline = Nein
 table-never-mind = Doch nicht
 table-start-player = Startspieler
 table-watching = Du schaust zu
+table-left-out = Das Spiel hat ohne dich begonnen. Du schaust zu.
 table-taverns = Tavernen
 table-own-tavern = Meine Taverne
 table-tavern-of = Taverne von { $name }
@@ -117,6 +118,7 @@ table-needs-or = { $first } oder { $second }
 
 rehearsal-title = Mein nächster Zug
 rehearsal-prepare = Meinen Zug vorbereiten
+rehearsal-prepare-of = { $name }: meinen Zug vorbereiten
 rehearsal-tip = Bereite deinen Zug vor, während die anderen bedienen. Nur du siehst ihn, und noch wird nichts gespielt.
 rehearsal-open = { $count ->
     [one] Mein nächster Zug: { $count } Schritt

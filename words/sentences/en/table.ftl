@@ -30,6 +30,7 @@ table-decline = No
 table-never-mind = Never mind
 table-start-player = Start player
 table-watching = You are watching
+table-left-out = The game began without you. You are watching.
 table-taverns = Taverns
 table-own-tavern = My tavern
 table-tavern-of = { $name }’s tavern
@@ -117,6 +118,7 @@ table-needs-or = { $first } or { $second }
 
 rehearsal-title = My next service
 rehearsal-prepare = Prepare my service
+rehearsal-prepare-of = { $name }: prepare my service
 rehearsal-tip = Prepare how you will serve while the others do. Only you see it, and nothing is played yet.
 rehearsal-open = { $count ->
     [one] My next service: { $count } step

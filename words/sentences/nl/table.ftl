@@ -30,6 +30,7 @@ table-decline = Nee
 table-never-mind = Laat maar
 table-start-player = Startspeler
 table-watching = Je kijkt mee
+table-left-out = Het spel is zonder jou begonnen. Je kijkt mee.
 table-taverns = Taveernes
 table-own-tavern = Mijn taveerne
 table-tavern-of = Taveerne van { $name }
@@ -117,6 +118,7 @@ table-needs-or = { $first } of { $second }
 
 rehearsal-title = Mijn volgende beurt
 rehearsal-prepare = Mijn beurt voorbereiden
+rehearsal-prepare-of = { $name }: mijn beurt voorbereiden
 rehearsal-tip = Bereid je beurt voor terwijl de anderen bedienen. Alleen jij ziet hem, en er wordt nog niets gespeeld.
 rehearsal-open = { $count ->
     [one] Mijn volgende beurt: { $count } stap

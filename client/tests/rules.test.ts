@@ -17,10 +17,13 @@ test('the chapters hold exactly the rules that are written, in their order', () 
   expect(ids).toEqual(written);
 });
 
-test('the numbers of the standard sheet are those of a table that plays with it', () => {
+test('every number of the rules comes from the sheet of a table', () => {
   for (const messages of Object.values(games)) {
     const welcome = messages.find((message) => message.type === 'welcome');
-    expect(welcome && numbersOf(welcome.catalogue)).toEqual(STANDARD);
+    const numbers = welcome && numbersOf(welcome.catalogue);
+    expect(Object.keys(numbers ?? {}).sort()).toEqual(Object.keys(STANDARD).sort());
+    for (const [name, number] of Object.entries(numbers ?? {})) expect(number, name).toBeGreaterThan(0);
+    expect([numbers?.noble_1, numbers?.noble_2, numbers?.noble_3]).toEqual(welcome?.catalogue.noble_prices);
   }
 });
 

@@ -20,6 +20,7 @@ usage: cargo xtask NAME
   docs          the documentation, with every warning an error
   wasm          compiles for the browser what must run there
   types         regenerate the TypeScript types of the messages
+  rulebook      regenerate docs/rules.md from words/
   rules [ID]    the rule coverage table, which fails on a gap; with ID, where one rule is
   proof NAME    a check with its full counts; without NAME, list them
 ";
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
         ["docs"] => steps::docs(),
         ["wasm"] => wasm::check().map(|outcome| outcome.report()),
         ["types"] => steps::types(),
+        ["rulebook"] => steps::rulebook(),
         ["rules"] => rules::print_table(),
         ["rules", id] => rules::print_rule(id),
         ["proof"] => {

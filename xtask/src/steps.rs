@@ -66,6 +66,11 @@ pub fn types() -> Result<(), String> {
     )
 }
 
+/// Regenerates `docs/rules.md`, and the numbers of the rules for the page.
+pub fn rulebook() -> Result<(), String> {
+    run("cargo", &["test", "-p", "tiefenthal-words", "--test", "rules"], &[("UPDATE_RULES", "1")])
+}
+
 /// Runs a command in the root of the repository and shows what it prints.
 pub fn run(program: &str, arguments: &[&str], environment: &[(&str, &str)]) -> Result<(), String> {
     let line = format!("{program} {}", arguments.join(" "));

@@ -52,11 +52,33 @@ pub(crate) struct PlayArgs {
 impl PlayArgs {
     /// The words chosen, or those of the environment's language.
     pub(crate) fn word_set(&self) -> WordSet {
-        let locales = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
-        let locale = locales.filter_map(|name| env::var(name).ok()).find(|value| !value.is_empty());
-        let usual = || locale.as_deref().map_or_else(WordSet::default, WordSet::of_locale);
-        self.words.unwrap_or_else(usual)
+        self.words.unwrap_or_else(usual_words)
     }
+}
+
+/// The options of `rules`.
+#[derive(Debug, Args)]
+pub(crate) struct RulesArgs {
+    /// The code of a rule, such as F10, or words to look for
+    #[arg(value_name = "CODE|WORDS")]
+    pub(crate) about: Vec<String>,
+    /// Words: north-star, schmidt, de, nl [default: by LANG]
+    #[arg(long, value_name = "SET")]
+    words: Option<WordSet>,
+}
+
+impl RulesArgs {
+    /// The words chosen, or those of the environment's language.
+    pub(crate) fn word_set(&self) -> WordSet {
+        self.words.unwrap_or_else(usual_words)
+    }
+}
+
+/// The words of the environment's language.
+fn usual_words() -> WordSet {
+    let locales = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
+    let locale = locales.filter_map(|name| env::var(name).ok()).find(|value| !value.is_empty());
+    locale.as_deref().map_or_else(WordSet::default, WordSet::of_locale)
 }
 
 /// The options shared by `simulate`, `arena` and `balance`.

@@ -12,6 +12,7 @@ mod play;
 mod progress;
 mod replay;
 mod review;
+mod rules;
 mod salvage;
 mod serve;
 mod sheet;
@@ -21,7 +22,7 @@ mod tables;
 mod train;
 mod verify;
 
-use args::{ArenaArgs, BalanceArgs, PlayArgs, SimulateArgs};
+use args::{ArenaArgs, BalanceArgs, PlayArgs, RulesArgs, SimulateArgs};
 use clap::{Args, Parser, Subcommand};
 use failure::Failure;
 use std::io::{self, Write as _};
@@ -106,6 +107,13 @@ better the best answer would have been, in points of margin over the best rival.
 Prints each seat's account and the three costliest decisions; --json prints all
 of them.")]
     Review(ReviewArgs),
+    /// Print the rules of the game: all titles, one rule, or those with a word.
+    #[command(after_help = "\
+Examples:
+  tiefenthal rules
+  tiefenthal rules F10
+  tiefenthal rules --words de Adlige")]
+    Rules(RulesArgs),
     /// Show the component sheet: every printed value, and how we know it.
     Sheet(SheetArgs),
     /// Train the computer players by self-play.
@@ -265,6 +273,7 @@ fn run(cli: &Cli) -> Result<ExitCode, Failure> {
         Some(Command::Replay(args)) => replay::run(args, &mut out),
         Some(Command::Verify(args)) => verify::run(args, &mut out),
         Some(Command::Review(args)) => review::run(args, &mut out),
+        Some(Command::Rules(args)) => rules::run(args, &mut out),
         Some(Command::Sheet(args)) => sheet::run(args, &mut out),
         Some(Command::Train(args)) => train::run(args, &mut out),
         Some(Command::Backup(args)) => backup::run(args, &mut out),

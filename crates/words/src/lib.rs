@@ -7,6 +7,7 @@
 
 pub mod names;
 mod refusals;
+pub mod rules;
 mod set;
 
 pub use fluent_bundle::FluentArgs;

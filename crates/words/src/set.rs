@@ -52,7 +52,7 @@ impl WordSet {
     }
 
     /// Its terms, then its sentences.
-    pub(crate) const fn texts(self) -> [&'static str; 6] {
+    pub(crate) const fn texts(self) -> [&'static str; 8] {
         match self {
             WordSet::NorthStar => {
                 with(include_str!("../../../words/terms/north-star.ftl"), ENGLISH)
@@ -95,16 +95,18 @@ macro_rules! sentences {
             include_str!(concat!("../../../words/sentences/", $language, "/events.ftl")),
             include_str!(concat!("../../../words/sentences/", $language, "/refusals.ftl")),
             include_str!(concat!("../../../words/sentences/", $language, "/terminal.ftl")),
+            include_str!(concat!("../../../words/sentences/", $language, "/rulebook.ftl")),
+            include_str!(concat!("../../../words/sentences/", $language, "/rules.ftl")),
         ]
     };
 }
 
-const ENGLISH: [&str; 5] = sentences!("en");
-const GERMAN: [&str; 5] = sentences!("de");
-const DUTCH: [&str; 5] = sentences!("nl");
+const ENGLISH: [&str; 7] = sentences!("en");
+const GERMAN: [&str; 7] = sentences!("de");
+const DUTCH: [&str; 7] = sentences!("nl");
 
-const fn with(terms: &'static str, [a, b, c, d, e]: [&'static str; 5]) -> [&'static str; 6] {
-    [terms, a, b, c, d, e]
+const fn with(terms: &'static str, [a, b, c, d, e, f, g]: [&'static str; 7]) -> [&'static str; 8] {
+    [terms, a, b, c, d, e, f, g]
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-# Die Regeln, nach denen das Programm spielt, wie die Seite sie zeigt.
+# Die Regeln, nach denen das Programm spielt: die eine Quelle für die Seite und für `tiefenthal rules`.
 #
 # Eine Regel ist ihr genauer Wortlaut mit `.title`; `.ruling` sagt, was wir entschieden haben, wo die Spielregeln schweigen, und
 # warum; `.editions`, worin sich die Ausgaben unterscheiden; `.example` zeigt sie. Zahlen des Materials sind Argumente.

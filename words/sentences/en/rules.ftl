@@ -1,4 +1,5 @@
-# The rules that the program plays by, as the page shows them.
+# The rules that the program plays by: the one source for the page, for `tiefenthal rules` and for docs/rules.md, which
+# `cargo xtask rulebook` makes from this file.
 #
 # A rule is its exact sentence, with `.title`; `.ruling` says what we decided where print is silent, and why; `.editions` where
 # print differs; `.example` shows it. Numbers of the component sheet are arguments. Only words in which the English editions

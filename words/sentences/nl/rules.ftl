@@ -1,4 +1,4 @@
-# De regels waarmee het programma speelt, zoals de pagina ze toont.
+# De regels waarmee het programma speelt: de enige bron voor de pagina en voor `tiefenthal rules`.
 #
 # Een regel is zijn precieze tekst met `.title`; `.ruling` zegt wat wij besloten waar de spelregels zwijgen, en waarom;
 # `.editions` waarin de uitgaven verschillen; `.example` laat hem zien. Getallen van het materiaal zijn argumenten.

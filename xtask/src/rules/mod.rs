@@ -77,6 +77,13 @@ impl Cited {
         if self.sentences.len() < 80 {
             gaps.push(format!("docs/rules.md has only {} rules", self.sentences.len()));
         }
+        let known: BTreeSet<&str> = self.ids().collect();
+        for citation in self.code.iter().chain(&self.refusals).chain(&self.tests) {
+            let Citation { id, file, line, .. } = citation;
+            if !known.contains(id.as_str()) {
+                gaps.push(format!("{id}: cited in {file}:{line}, but there is no such rule"));
+            }
+        }
         for id in self.ids() {
             if of(&self.tests, id).next().is_none() {
                 gaps.push(format!("{id}: no scenario and no test is named after it"));

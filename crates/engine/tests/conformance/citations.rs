@@ -56,9 +56,9 @@ fn words(event: &Event) -> &'static [&'static str] {
         Event::RegularRemoved { .. } => &["removes regulars"],
         Event::GuestLaid { .. } => &["of the stack are revealed", "the place is refilled"],
         Event::RefillWaits { .. } => &["the refill", "happens when the turn closes"],
-        Event::Recruited => &["may recruit one guest per round"],
-        Event::RoundBegan { .. } => &["eight rounds", "the start player marker moves"],
-        Event::PhaseBegan { .. } => &["the phases of a round"],
+        Event::Recruited => &["may recruit one guest an evening"],
+        Event::RoundBegan { .. } => &["eight evenings", "the start player marker moves"],
+        Event::PhaseBegan { .. } => &["each has seven phases"],
         Event::GameOver => &["the game ends"],
         Event::Answered { .. } | Event::TakenBack { .. } | Event::Resolving { .. } => {
             &["an answer may be taken back until the last one is given"]
@@ -68,35 +68,33 @@ fn words(event: &Event) -> &'static [&'static str] {
             &["schnapps passed by the moon", "bonuses are given", "what the card gives"]
         }
         Event::SchnappsReturned { .. } => &["returns to the supply of 20"],
-        Event::CounterGuestCame { .. } => &["the bonus \"counter guest\""],
-        Event::CounterGuestLeft { .. } => {
-            &["may give up a counter guest", "a counter guest may be given up"]
-        }
-        Event::CardGained { .. } => &["every card bought or gained"],
-        Event::GuestGained { .. } => &["takes a guest from the 3-pile", "may recruit one guest"],
+        Event::CounterGuestCame { .. } => &["the bonus “counter guest”"],
+        Event::CounterGuestLeft { .. } => &["may give up a counter guest"],
+        Event::CardGained { .. } => &["every card you buy or gain"],
+        Event::GuestGained { .. } => &["take a guest from the 3-pile", "may recruit one guest"],
         Event::NoblesReturned { .. } | Event::StepGave { .. } => &["is given back"],
         Event::ReputationBack { .. } => &["the marker goes back"],
         Event::Upgraded { .. } => &[
-            "upgrades from a start card",
+            "an upgrade from a start card",
             "may upgrade any one area",
             "may upgrade an area",
             "to upgrade any area free",
         ],
-        Event::CardsReturned { .. } => &["that is returned to the supply"],
+        Event::CardsReturned { .. } => &["that you return to the supply"],
         Event::Hired { .. } => &["the owner chooses the side"],
         Event::Shuffled { .. } => &["shuffles the discard pile into a new deck"],
-        Event::KnownCardArrived { .. } | Event::CardArrived { .. } => &["reveals the top card"],
+        Event::KnownCardArrived { .. } | Event::CardArrived { .. } => &["reveal the top card"],
         Event::Dismissed { .. } => &["cards revealed in this phase then go to the discard pile"],
         Event::ArrivalOver { .. } => &["revealing stops"],
-        Event::OwnDieRolled { .. } => &["takes one own die", "gets one own die"],
+        Event::OwnDieRolled { .. } => &["take one own die", "get one own die"],
         Event::DishwashersReady { .. } => &["each dishwasher"],
         Event::CoasterRolled { .. } => &["all coasters are rolled"],
         Event::DieTaken { .. } | Event::DraftTurn { .. } => &["each player takes one die"],
         Event::CoastersPassed => &["every coaster moves"],
         Event::DieMoved { .. } | Event::DiceArranged { .. } => &["the plan may be changed freely"],
-        Event::DieTurned { .. } => &["turns one own or white die"],
+        Event::DieTurned { .. } => &["turn one own or white die"],
         Event::TurnBegan { .. } => &["at the start of the serving turn"],
-        Event::Assessed { .. } => &["the smaller of t and b"],
+        Event::Assessed { .. } => &["the smaller of the two"],
         Event::ReputationStep { .. } => &["reputation, from level 3: each step enters"],
         Event::DieUsed { .. } => &["removing a die gives"],
         Event::ThalersGained { .. } => {
@@ -112,8 +110,8 @@ fn words(event: &Event) -> &'static [&'static str] {
         Event::GuestRemoved { .. } => &["is taken out of the game", "to remove a guest"],
         Event::SignatureLaid { .. } => &["the tile goes to the topmost free space"],
         Event::SignatureReturned => &["the tile goes back to the supply"],
-        Event::TurnClosed { .. } => &["the turn ends"],
-        Event::PutOnTop { .. } => &["on the very top of the draw deck"],
+        Event::TurnClosed { .. } => &["your turn ends"],
+        Event::PutOnTop { .. } => &["on the very top of your draw deck"],
         Event::TavernCleared { .. } => &["all cards in the tavern"],
     }
 }

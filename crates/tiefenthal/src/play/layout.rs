@@ -29,7 +29,7 @@ pub(super) fn row(label: &str, items: &[String], gap: &str) -> String {
 }
 
 /// Breaks lines that are too long between words; what follows a break is indented.
-pub(super) fn wrap(text: &str, indent: usize) -> String {
+pub(crate) fn wrap(text: &str, indent: usize) -> String {
     let lines: Vec<String> = text.lines().map(|line| wrap_line(line, indent)).collect();
     lines.join("\n").replace(UNBROKEN, " ")
 }

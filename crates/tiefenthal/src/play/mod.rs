@@ -8,7 +8,7 @@ mod dialog;
 mod digest;
 mod hint;
 mod input;
-mod layout;
+pub(crate) mod layout;
 mod look;
 mod market;
 mod menu;

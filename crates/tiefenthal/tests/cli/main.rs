@@ -10,6 +10,7 @@ mod play;
 mod play_words;
 mod records;
 mod review;
+mod rules;
 mod serve;
 #[cfg(unix)]
 mod service;

@@ -132,6 +132,28 @@ seat: Seat,
  */
 question: number, };
 
+export type BestTurn = {
+/**
+ * Whose turn it was.
+ */
+seat: Seat,
+/**
+ * The round.
+ */
+round: number,
+/**
+ * What it brought.
+ */
+points: number,
+/**
+ * The step after which it begins.
+ */
+from: number,
+/**
+ * Its steps that brought points.
+ */
+steps: Array<ScoringStep>, };
+
 export type Bonus = { "thalers": number } | { "beer": number } | { "steps": number } | "service_denied" | { "card": Kind } | "noble" | { "schnapps": number } | { "reputation": number } | "signature" | "schnapps_or_removal" | "own_die" | "three_guest" | "counter_guest" | "free_upgrade" | { "entertainer": Entertainer } | { "remove_regulars": number } | { "upgrade": Area };
 
 export type BonusAsk = "remove_regular" | { "take_or_leave": Kind } | "service_denied" | "schnapps_or_removal" | "column";
@@ -319,6 +341,20 @@ card: Card,
  * How many.
  */
 count: number, };
+
+export type Course = {
+/**
+ * All points of each seat after the set-up and after each round.
+ */
+rounds: Array<Array<number>>,
+/**
+ * The place of each seat, from 1; those whom nothing sets apart share one (Z2).
+ */
+places: Array<number>,
+/**
+ * The serving turn that brought the most points; none if no turn brought any.
+ */
+best: BestTurn | null, };
 
 export type Deck = {
 /**
@@ -576,7 +612,37 @@ stage: Stage,
 /**
  * Where it was played.
  */
-origin: Origin, };
+origin: Origin,
+/**
+ * The house of each seat.
+ */
+houses: Array<House>,
+/**
+ * The seats of whoever asks.
+ */
+yours: Array<Seat>,
+/**
+ * Whether the game belongs to whoever asks, who alone may delete it.
+ */
+owner: boolean,
+/**
+ * The round that is played; 0 before the first.
+ */
+round: number,
+/**
+ * How it ended, once it is over.
+ */
+result: GameResult | null, };
+
+export type GameResult = {
+/**
+ * All points of each seat.
+ */
+points: Array<number>,
+/**
+ * Who won, by seat number.
+ */
+winners: Array<Seat>, };
 
 export type GuestBookSpace = {
 /**
@@ -1300,6 +1366,16 @@ seat: Seat | null,
  * What is said.
  */
 words: Words, };
+
+export type ScoringStep = {
+/**
+ * Its number in the log.
+ */
+n: number,
+/**
+ * The points.
+ */
+points: number, };
 
 export type Seat = number;
 

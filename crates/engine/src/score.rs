@@ -92,15 +92,20 @@ impl Rules {
 
     /// The leaders: most points, then most stored Thalers and beer, otherwise shared (Z2).
     pub fn winners(&self, game: &Position) -> SeatSet {
+        let mut winners = SeatSet::EMPTY;
+        for seat in game.turn_order().filter(|&seat| self.place(game, seat) == 1) {
+            winners.insert(seat);
+        }
+        winners
+    }
+
+    /// The seat's place, from 1; those whom nothing sets apart share it (Z2).
+    pub fn place(&self, game: &Position, seat: Seat) -> u8 {
         let rank = |seat: Seat| {
             let tavern = game.tavern(seat);
             (self.score(game, seat).total(), tavern.thalers + tavern.beer)
         };
-        let best = game.turn_order().map(rank).max();
-        let mut winners = SeatSet::EMPTY;
-        for seat in game.turn_order().filter(|&seat| Some(rank(seat)) == best) {
-            winners.insert(seat);
-        }
-        winners
+        let own = rank(seat);
+        1 + game.turn_order().filter(|&other| rank(other) > own).count() as u8
     }
 }

@@ -1,6 +1,7 @@
 //! Games as HTTP makes and lists them, and the server about itself.
 
 use crate::{House, Occupant, Origin, Stage, TableOptions};
+use engine::model::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -55,6 +56,27 @@ pub struct GameListed {
     pub stage: Stage,
     /// Where it was played.
     pub origin: Origin,
+    /// The house of each seat.
+    pub houses: Vec<House>,
+    /// The seats of whoever asks.
+    #[schemars(with = "Vec<u8>")]
+    pub yours: Vec<Seat>,
+    /// Whether the game belongs to whoever asks, who alone may delete it.
+    pub owner: bool,
+    /// The round that is played; 0 before the first.
+    pub round: u8,
+    /// How it ended, once it is over.
+    pub result: Option<GameResult>,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct GameResult {
+    /// All points of each seat.
+    pub points: Vec<u16>,
+    /// Who won, by seat number.
+    #[schemars(with = "Vec<u8>")]
+    pub winners: Vec<Seat>,
 }
 
 /// The server about itself (`GET /api/status`).

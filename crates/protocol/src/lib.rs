@@ -28,7 +28,7 @@ pub use catalogue::{
 };
 pub use chat::{Note, Phrase, Say, Words};
 pub use effect::Effect;
-pub use games::{GameListed, NewGame, NewGameMade, Status};
+pub use games::{GameListed, GameResult, NewGame, NewGameMade, Status};
 pub use hint::{AdvisedStep, AskHint, DiePlaced, Hint, Reason, Source, Way};
 pub use links::{
     CodeMade, LinkKind, LinkMade, LinkOpened, NetworkView, NewLink, OpenHouse, OpenLink,
@@ -41,7 +41,10 @@ pub use message::{
 };
 pub use refusal::{Problem, Refusal};
 pub use rehearsal::{MAX_STEPS, Perform, Rehearse, Rehearsed, RehearsedStep};
-pub use replay::{FairnessReport, FairnessVerdict, Origin, RecordImported, Replay, ReplayLink};
+pub use replay::{
+    BestTurn, Course, FairnessReport, FairnessVerdict, Origin, RecordImported, Replay, ReplayLink,
+    ScoringStep,
+};
 pub use room::{
     ChairView, Hints, House, KnownTops, Presence, RewindAsked, RoomChange, RoomView, Stage,
     TableOptions, UndoBeyond, You,

@@ -1,6 +1,7 @@
 //! A game that is over, to be looked at step by step, and whether its luck was fair.
 
 use crate::{Catalogue, House, LogEntry, Occupant};
+use engine::model::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -40,6 +41,42 @@ pub struct Replay {
     pub ended: u64,
     /// The whole log, with the answers that were secret while the game went on.
     pub log: Vec<LogEntry>,
+}
+
+/// How the points of a game that is over came about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Course {
+    /// All points of each seat after the set-up and after each round.
+    pub rounds: Vec<Vec<u16>>,
+    /// The place of each seat, from 1; those whom nothing sets apart share one (Z2).
+    pub places: Vec<u8>,
+    /// The serving turn that brought the most points; none if no turn brought any.
+    pub best: Option<BestTurn>,
+}
+
+/// A serving turn that brought many points.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct BestTurn {
+    /// Whose turn it was.
+    #[schemars(with = "u8")]
+    pub seat: Seat,
+    /// The round.
+    pub round: u8,
+    /// What it brought.
+    pub points: u16,
+    /// The step after which it begins.
+    pub from: u32,
+    /// Its steps that brought points.
+    pub steps: Vec<ScoringStep>,
+}
+
+/// A step that brought points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct ScoringStep {
+    /// Its number in the log.
+    pub n: u32,
+    /// The points.
+    pub points: u16,
 }
 
 /// The answer to a record that somebody brings (`POST /api/records`).

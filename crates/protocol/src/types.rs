@@ -1,7 +1,7 @@
 //! The TypeScript types of everything above, in one file.
 
 use crate::{
-    CodeMade, FairnessReport, FromClient, FromServer, GameListed, LinkMade, LinkOpened,
+    CodeMade, Course, FairnessReport, FromClient, FromServer, GameListed, LinkMade, LinkOpened,
     NetworkView, NewGame, NewGameMade, NewLink, OpenHouse, OpenLink, Problem, RecordImported,
     Replay, ReplayLink, RoomChange, SetNetwork, Status, UseCode,
 };
@@ -28,6 +28,7 @@ pub fn typescript() -> String {
     types.add::<UseCode>();
     types.add::<ReplayLink>();
     types.add::<Replay>();
+    types.add::<Course>();
     types.add::<FairnessReport>();
     types.add::<RecordImported>();
     types.add::<Problem>();

@@ -225,7 +225,7 @@ pub fn is_end(line: &str) -> bool {
 }
 
 /// The name of the second member, which distinguishes the kinds of lines.
-fn second_member(object: &str) -> Option<&str> {
+pub(crate) fn second_member(object: &str) -> Option<&str> {
     let (_, rest) = object.split_once(",\"")?;
     rest.split_once('"').map(|(name, _)| name)
 }

@@ -16,6 +16,7 @@
 mod chat;
 mod chronicle;
 mod command;
+mod course;
 mod fairness;
 mod imported;
 mod name;

@@ -109,6 +109,13 @@ impl Replay {
         self.moments.len()
     }
 
+    /// The place of each seat (Z2).
+    pub(crate) fn places(&self) -> Vec<u8> {
+        let last = &self.moments[self.moments.len() - 1].position;
+        let seats = Seat::ALL.into_iter().take(usize::from(last.players()));
+        seats.map(|seat| self.rules.place(last, seat)).collect()
+    }
+
     /// The table after a step; none if there are fewer.
     pub fn view(&self, step: usize) -> Option<View> {
         let Moment { position, asked } = self.moments.get(step)?;

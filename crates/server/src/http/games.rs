@@ -49,9 +49,9 @@ pub(super) async fn make(
 /// One game. A page whose socket is refused learns here why.
 pub(super) async fn game(
     State(house): State<House>,
-    Extension(Guest { game, .. }): Extension<Guest>,
+    Extension(Guest { game, person, .. }): Extension<Guest>,
 ) -> Result<Json<GameListed>, Failure> {
-    Ok(Json(house.registry.game(game).await?))
+    Ok(Json(house.registry.game(game, person).await?))
 }
 
 /// The record of a game that is over. Before that it would give away what others have answered and

@@ -11,7 +11,9 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::{Extension, Json};
-use protocol::{FairnessReport, PROTOCOL, Problem, RecordImported, Replay, ReplayLink, View};
+use protocol::{
+    Course, FairnessReport, PROTOCOL, Problem, RecordImported, Replay, ReplayLink, View,
+};
 use record::Checked;
 use serde::Deserialize;
 use std::time::UNIX_EPOCH;
@@ -42,6 +44,14 @@ pub(super) async fn fairness(
     Extension(Guest { game, .. }): Extension<Guest>,
 ) -> Result<Json<FairnessReport>, Failure> {
     Ok(Json(house.registry.fairness(game).await?))
+}
+
+/// How the points of a game came about, for its members.
+pub(super) async fn course(
+    State(house): State<House>,
+    Extension(Guest { game, .. }): Extension<Guest>,
+) -> Result<Json<Course>, Failure> {
+    Ok(Json(house.registry.replay(game).await?.replay.course()))
 }
 
 /// The game to which the link leads.

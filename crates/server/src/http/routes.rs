@@ -14,9 +14,9 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{self, MethodRouter};
 use protocol::{
-    CodeMade, FairnessReport, GameListed, LinkMade, LinkOpened, NetworkView, NewGame, NewGameMade,
-    NewLink, OpenHouse, OpenLink, Problem, RecordImported, Replay, ReplayLink, RoomChange,
-    RoomView, SetNetwork, Status, UseCode, View,
+    CodeMade, Course, FairnessReport, GameListed, LinkMade, LinkOpened, NetworkView, NewGame,
+    NewGameMade, NewLink, OpenHouse, OpenLink, Problem, RecordImported, Replay, ReplayLink,
+    RoomChange, RoomView, SetNetwork, Status, UseCode, View,
 };
 use serde_json::Value;
 use store::GameId;
@@ -139,6 +139,9 @@ pub fn routes() -> Vec<Route> {
         post("/api/games/{game}/replay", Membership, || routing::post(replay::link))
             .about("The replay link of the game, once it is over.")
             .gives(json::<ReplayLink>()),
+        get("/api/games/{game}/course", Membership, || routing::get(replay::course))
+            .about("How the points of the game came about, once it is over.")
+            .gives(json::<Course>()),
         get("/api/games/{game}/fairness", Membership, || routing::get(replay::fairness))
             .about("What the record proves about the luck of the game, once it is over.")
             .gives(json::<FairnessReport>()),

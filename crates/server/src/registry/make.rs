@@ -33,7 +33,7 @@ impl Registry {
         if let Some(next) = room.rematch() {
             return Ok(next.to_owned());
         }
-        if self.game(game).await?.stage != Stage::Over {
+        if self.game(game, by).await?.stage != Stage::Over {
             return Err(Failure(Problem::NotOver));
         }
         let again = room.rematch_room(by, secret()?).map_err(Failure)?;

@@ -1,6 +1,7 @@
 //! The tables that are open in this process.
 
 mod import;
+mod list;
 mod make;
 mod open;
 mod replays;
@@ -10,13 +11,14 @@ use crate::host::{self, Door, Services};
 use crate::metrics::Metrics;
 use crate::thinkers::Thinkers;
 use engine::Rules;
+use list::listed;
 pub(crate) use open::OpenError;
-use protocol::{FairnessReport, GameListed, Problem, Stage};
+use protocol::{FairnessReport, GameListed, Problem};
 use replays::Replays;
 pub(crate) use replays::Shown;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, UNIX_EPOCH};
+use std::time::Duration;
 use store::{Amend, GameId, GameInfo, Health, Store, StoreError};
 use table::{BadSettings, Kept, NoReplay, PersonId, Role};
 use tokio::sync::Semaphore;
@@ -210,12 +212,16 @@ impl Registry {
     }
 
     /// Opens the game if necessary and describes it, or says why it cannot.
-    pub(crate) async fn game(self: &Arc<Registry>, game: GameId) -> Result<GameListed, OpenError> {
+    pub(crate) async fn game(
+        self: &Arc<Registry>,
+        game: GameId,
+        person: PersonId,
+    ) -> Result<GameListed, OpenError> {
         self.table(game).await?;
         let store = self.store.clone();
         let info = blocking(move || {
             let info = store.game(game)?;
-            Ok(listed(store.as_ref(), &info))
+            Ok(listed(store.as_ref(), &info, person))
         });
         let info = info.await.map_err(OpenError::Store)?;
         info.ok_or_else(|| OpenError::Damaged(BadSettings::Unreadable.to_string()))
@@ -230,7 +236,8 @@ impl Registry {
                 games.extend(store.orphans(LISTED)?);
                 games.sort_by_key(|info| std::cmp::Reverse(info.active));
             }
-            Ok(games.iter().take(LISTED).filter_map(|info| listed(store.as_ref(), info)).collect())
+            let listed = |info| listed(store.as_ref(), info, person);
+            Ok(games.iter().take(LISTED).filter_map(listed).collect())
         })
         .await
     }
@@ -279,31 +286,6 @@ pub(crate) async fn blocking<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
 ) -> Result<T, StoreError> {
     tokio::task::spawn_blocking(work).await.unwrap_or(Err(StoreError::Closed))
-}
-
-fn listed(store: &dyn Store, info: &GameInfo) -> Option<GameListed> {
-    let kept = Kept::read(&info.meta).ok()?;
-    let over = match info.over {
-        Some(over) => over,
-        // Stored before the store kept this.
-        None => {
-            let last = store.read(info.game, info.length.saturating_sub(1)).ok()?;
-            last.last().is_some_and(|entry| record::is_end(&entry.body))
-        }
-    };
-    let active = info.active.duration_since(UNIX_EPOCH).unwrap_or_default();
-    Some(GameListed {
-        game: info.game.to_string(),
-        level: kept.level(),
-        seats: kept.occupants(),
-        active: u64::try_from(active.as_millis()).unwrap_or(0),
-        length: info.length,
-        stage: match &kept {
-            Kept::Room(room) => room.stage(over),
-            Kept::Imported(_) => Stage::Over,
-        },
-        origin: kept.origin(),
-    })
 }
 
 /// A random number nobody can guess.

@@ -172,6 +172,7 @@ fn every_route_is_in_the_table() {
             "POST /api/games/{game}/code Membership",
             "POST /api/games/{game}/rematch Seat",
             "POST /api/games/{game}/replay Membership",
+            "GET /api/games/{game}/course Membership",
             "GET /api/games/{game}/fairness Membership",
             "GET /api/replay ReplayKey",
             "GET /api/replay/views ReplayKey",

@@ -3,7 +3,9 @@
 use crate::company::{guest, link};
 use crate::games::play;
 use crate::support::{Browser, House};
-use protocol::{FairnessReport, FairnessVerdict, LogEntry, Origin, Replay, ReplayLink, View};
+use protocol::{
+    Course, FairnessReport, FairnessVerdict, GameListed, LogEntry, Origin, Replay, ReplayLink, View,
+};
 use serde_json::json;
 use sha2::{Digest as _, Sha256};
 use std::sync::Arc;
@@ -127,9 +129,12 @@ async fn nothing_can_be_seen_before_the_end() {
     let game = house.make(5, &["greedy"]).await;
     let mut viewer = house.look(&game, 0).await;
     play(&mut viewer, 1, 40).await;
-    for head in
-        ["POST /api/games/ID/replay", "GET /api/games/ID/fairness", "GET /api/games/ID/record"]
-    {
+    for head in [
+        "POST /api/games/ID/replay",
+        "GET /api/games/ID/course",
+        "GET /api/games/ID/fairness",
+        "GET /api/games/ID/record",
+    ] {
         let (status, body) = house.request(&head.replace("ID", &game), "").await;
         assert_eq!((status, body.as_str()), (409, r#"{"problem":"not_over"}"#), "{head}");
     }
@@ -192,4 +197,34 @@ async fn a_deleted_game_is_gone_with_everything_that_led_to_it() {
         assert_eq!(store.key(hash(key)).expect("a store"), None);
     }
     house.close().await;
+}
+
+#[tokio::test]
+async fn the_list_of_games_says_how_far_they_are_and_how_they_ended() {
+    let house = House::open().await;
+    let (mut ann, game) = finished(&house).await;
+    let new = json!({ "level": 3, "late_refill": false, "seats": [{ "person": "Ann" }, { "bot": "greedy" }] });
+    let (_, made) = ann.post("/api/games", &new).await;
+    let second = made["game"].as_str().expect("a game").to_owned();
+    let mut viewer = ann.look(&second, "").await;
+    play(&mut viewer, 10_000, 60).await;
+    // While Ann is asked something, no round begins.
+    assert!(viewer.asked().await.is_some());
+    let round = viewer.view().round;
+    let mut list: Vec<GameListed> = json(&mut ann, "/api/games").await;
+    list.sort_by_key(|listed| listed.level);
+    let [running, over] = &list[..] else { panic!("two games: {list:?}") };
+    assert_eq!((running.round, &running.result), (round, &None));
+    assert_eq!(
+        (over.round, &over.yours[..], over.owner),
+        (8, &[engine::model::Seat::ALL[0]][..], true)
+    );
+    let course: Course = json(&mut ann, &format!("/api/games/{game}/course")).await;
+    let result = over.result.as_ref().expect("it is over");
+    assert_eq!(course.rounds.last(), Some(&result.points));
+    assert!(!result.winners.is_empty());
+    let alone: GameListed = json(&mut ann, &format!("/api/games/{game}")).await;
+    assert_eq!(&alone, over);
+    let (status, _) = ann.request(&format!("GET /api/games/{second}/course"), "").await;
+    assert_eq!(status, 409, "it is not over");
 }

@@ -2,6 +2,7 @@
 
 use crate::seal;
 use crate::support::{Host, settings};
+use engine::Phase;
 use engine::model::{Seat, SeatSet};
 use players::RandomLegal;
 use protocol::{Occupant, View};
@@ -57,6 +58,55 @@ fn every_step_looks_as_it_did_at_the_table() {
         assert_eq!(replay.log().len(), replay.steps());
         assert!(replay.log().iter().any(|entry| entry.rewinds.is_some()), "it went back");
         assert_eq!(replay.catalogue(), host.table.welcome("", everybody).catalogue);
+    }
+}
+
+#[test]
+fn the_course_of_points_is_the_one_that_everybody_saw() {
+    for (level, players, seed) in [(1, 2, 1), (3, 3, 2), (5, 4, 3)] {
+        let (host, views) = played(level, players, seed);
+        let replay = Replay::open(Vec::new(), lines(&host)).expect("a replay");
+        let course = replay.course();
+        let points =
+            |view: &View| -> Vec<u16> { view.seats.iter().map(|seat| seat.points.total).collect() };
+        let end = points(views.last().expect("views"));
+        assert_eq!((course.rounds.len(), course.rounds.last()), (9, Some(&end)));
+        for seat in &views[views.len() - 1].seats {
+            let won =
+                views[views.len() - 1].outcome.as_ref().expect("over").winners.contains(&seat.seat);
+            let place = course.places[usize::from(seat.seat.number())];
+            let ahead = end.iter().filter(|&&points| points > seat.points.total).count();
+            assert_eq!(place == 1, won);
+            assert!(usize::from(place) > ahead && usize::from(place) <= end.len());
+        }
+        for (round, reached) in course.rounds.iter().enumerate() {
+            let last = replay.log().iter().rposition(|entry| usize::from(entry.round) == round);
+            assert_eq!(reached, &points(&views[last.expect("a step")]), "round {round}");
+        }
+        let best = course.best.expect("some turn brought points");
+        let seat = usize::from(best.seat.number());
+        let turn = |entry: &&protocol::LogEntry| {
+            (entry.round, entry.seat, entry.phase) == (best.round, Some(best.seat), Phase::Serve)
+        };
+        let last = replay.log().iter().filter(turn).next_back().expect("its steps");
+        let (from, to) = (points(&views[best.from as usize]), points(&views[last.n as usize]));
+        assert_eq!(best.points, to[seat] - from[seat], "level {level}");
+        assert!(best.steps.iter().all(|step| (best.from + 1..=last.n).contains(&step.n)));
+        for one in replay.log() {
+            let Some(seat) = one.seat.filter(|_| one.phase == Phase::Serve) else { continue };
+            let turn = |entry: &&protocol::LogEntry| {
+                (entry.round, entry.seat, entry.phase) == (one.round, Some(seat), Phase::Serve)
+            };
+            let steps: Vec<_> = replay.log().iter().filter(turn).collect();
+            // What was taken back is left to the comparison with the views above.
+            if steps.iter().any(|step| step.action.is_none()) {
+                continue;
+            }
+            let at = usize::from(seat.number());
+            let opening = points(&views[steps[0].n as usize - 1])[at];
+            let closing = points(&views[steps[steps.len() - 1].n as usize])[at];
+            assert!(i32::from(closing) - i32::from(opening) <= i32::from(best.points));
+        }
     }
 }
 

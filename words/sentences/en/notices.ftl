@@ -1,0 +1,11 @@
+# What tells players that it is their move, and whether the page is in touch with the server.
+
+notice-title = Tell me when it is my move
+notice-why = A message from your system, while this page is in the background.
+notice-denied = Your browser blocks messages from this page. You can allow them in the settings of the browser.
+notice-insecure = Messages need a secure connection (https) or this computer itself.
+notice-missing = This browser shows no messages from pages.
+notice-body = It is your move: { $round }
+notice-body-start = It is your move.
+connection-lost = Connection lost. Reconnecting …
+connection-offline = Your device is offline. The game is safe and goes on as soon as you are back.

@@ -56,7 +56,7 @@ test('the house is known by its key, and by nothing else', async ({ browser }) =
     await first.page.locator('button.begin').click();
     await expect(first.page.locator('.board')).toBeVisible();
     await second.page.goto(program.address);
-    await expect(second.page.getByText('No games yet.')).toBeVisible();
+    await expect(second.page.getByText('Here you will find your games.')).toBeVisible();
     second.complaints.serverDown = true;
     await second.page.goto(`${program.address}/#house=${'0'.repeat(64)}`);
     await expect(second.page.getByText('This address no longer opens the house.')).toBeVisible();

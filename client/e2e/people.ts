@@ -38,3 +38,17 @@ export async function playOn(pages: Page[], enough: () => Promise<boolean>): Pro
     }
   }
 }
+
+/** A finished game of this page's person, whose chair a computer player has minded from the start. */
+export async function finished(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const send = (path: string, body: unknown) =>
+      fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    const seats = [{ person: 'Anna' }, { bot: 'greedy' }, { bot: 'random' }];
+    const made = await send('/api/games', { level: 5, seats, late_refill: false });
+    const { game } = (await made.json()) as { game: string };
+    await send(`/api/games/${game}/room`, { type: 'mind', seat: 0, bot: 'greedy' });
+    while (!(await fetch(`/api/games/${game}/record`)).ok) await new Promise((resolve) => setTimeout(resolve, 100));
+    return game;
+  });
+}

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { listen, settle, takeClientFromFolder } from './page';
+import { finished } from './people';
 import { Program } from './program';
 
 const SIZES = [
@@ -26,20 +27,6 @@ async function sound(page: Page, ...parts: string[]): Promise<void> {
   const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']);
   const { violations } = await parts.reduce((axe, part) => axe.include(part), axe).analyze();
   expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))).toEqual([]);
-}
-
-/** A finished game of this page's person, whose chair a computer player has minded from the start. */
-async function finished(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const send = (path: string, body: unknown) =>
-      fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-    const seats = [{ person: 'Anna' }, { bot: 'greedy' }, { bot: 'random' }];
-    const made = await send('/api/games', { level: 5, seats, late_refill: false });
-    const { game } = (await made.json()) as { game: string };
-    await send(`/api/games/${game}/room`, { type: 'mind', seat: 0, bot: 'greedy' });
-    while (!(await fetch(`/api/games/${game}/record`)).ok) await new Promise((resolve) => setTimeout(resolve, 100));
-    return game;
-  });
 }
 
 const step = async (page: Page) => Number(await page.locator('[data-step]').getAttribute('data-step'));

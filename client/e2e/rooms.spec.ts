@@ -106,7 +106,7 @@ test('the host looks after the table, and hands it on', async ({ browser }) => {
     await anna.page.getByRole('button', { name: 'Leave the table' }).click();
     await anna.page.locator('.sure').getByRole('button', { name: 'Leave the table' }).click();
     await expect(anna.page.locator('button.begin')).toBeVisible();
-    await expect(anna.page.getByText('No games yet.')).toBeVisible();
+    await expect(anna.page.getByText('Here you will find your games.')).toBeVisible();
     await expect(ben.page.getByRole('heading', { name: 'Your table' })).toBeVisible();
     await ben.page.getByRole('button', { name: 'Make a new link' }).first().click();
     const bens = await ben.page.locator('[data-link]').first().inputValue();

@@ -33,3 +33,17 @@ test.each([
   localStorage.setItem('tiefenthal', JSON.stringify({ speed: kept }));
   expect((await settings()).speed).toBe(now);
 });
+
+test('the last game is remembered, unless it makes no sense', async () => {
+  const last = { level: 3, opponents: ['strong', 'strong'] };
+  localStorage.setItem('tiefenthal', JSON.stringify({ last }));
+  expect((await settings()).last).toEqual(last);
+});
+
+test.each([{ level: 9, opponents: ['strong'] }, { level: 3, opponents: [] }, { level: 3 }, 7, null])(
+  'a last game that cannot be played is forgotten: %j',
+  async (last) => {
+    localStorage.setItem('tiefenthal', JSON.stringify({ last }));
+    expect((await settings()).last).toBeNull();
+  },
+);

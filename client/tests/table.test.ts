@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeEach, expect, test } from 'vitest';
+// The page loads it at the end of a game; here it is there from the start.
+import '../src/ui/end/EndScreen.svelte';
 import Table from '../src/ui/table/Table.svelte';
 import type { FromServer } from '../src/protocol';
 import { FakeSocket, games, install, menuOf, promptOf, tables, tableWith } from './fake';
@@ -112,7 +114,7 @@ test('the end shows points by source and the winner', async () => {
   const last = tables(games.level5).at(-1);
   if (last === undefined) throw new Error('no end');
   await show(games.level5, last);
-  const end = screen.getByRole('dialog');
+  const end = await screen.findByRole('dialog');
   for (const seat of last.view.seats) expect(end.textContent).toContain(String(seat.points.total));
   expect(within(end).getByRole('button', { name: 'Play again' })).toBeTruthy();
 });

@@ -17,10 +17,15 @@ pub fn test() -> Result<(), String> {
     in_browser(&["run", "e2e"], &[])
 }
 
-/// Runs one file of the tests in a browser with this variable; the program must have been built.
-pub fn play(file: &str, variable: (&str, &str)) -> Result<(), String> {
+/// Runs some files of the tests in a browser with this variable; the program must have been built.
+pub fn play(files: &[&str], variable: (&str, &str)) -> Result<(), String> {
     install()?;
-    in_browser(&["run", "e2e", "--", file], &[variable])
+    in_browser(&[&["run", "e2e", "--"], files].concat(), &[variable])
+}
+
+/// Takes the pictures of the documentation; the program must have been built.
+pub fn pictures() -> Result<(), String> {
+    play(&["e2e/pictures.spec.ts"], ("TIEFENTHAL_PICTURES", "../docs/pictures"))
 }
 
 fn install() -> Result<(), String> {

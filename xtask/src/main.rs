@@ -16,6 +16,7 @@ usage: cargo xtask NAME
 
   test          everything that must pass before a change lands, including setup
   client        only the checks of the browser client; build the program first
+  pictures      take the pictures of the documentation; build the program first
   deny          licences, duplicate versions and advisories of the dependencies
   docs          the documentation, with every warning an error
   wasm          compiles for the browser what must run there
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
     let outcome = match arguments[..] {
         ["test"] => steps::test(),
         ["client"] => client::test(),
+        ["pictures"] => client::pictures(),
         ["deny"] => deny::check().map(|outcome| outcome.report()),
         ["docs"] => steps::docs(),
         ["wasm"] => wasm::check().map(|outcome| outcome.report()),

@@ -32,7 +32,11 @@ const PROOFS: [(&str, &str, Proof); 14] = [
         "three browsers play a whole level-5 game while the server is killed in every phase",
         friends,
     ),
-    ("client", "every situation of a game at every size of the window, at all levels", client),
+    (
+        "client",
+        "every situation of a game at every size of the window, at all levels; games by keys and by touch",
+        client,
+    ),
     ("guests", "kill -9 with several people at each of many tables, 200 times", guests),
     ("power", "200 power cuts with several people at each table (needs strace)", power),
     (
@@ -164,7 +168,7 @@ fn durability() -> Result<(), String> {
 
 fn friends() -> Result<(), String> {
     cargo(&["build", "--locked"], &[])?;
-    crate::client::play("e2e/powercuts.spec.ts", ("TIEFENTHAL_FRIENDS", "whole"))
+    crate::client::play(&["e2e/powercuts.spec.ts"], ("TIEFENTHAL_FRIENDS", "whole"))
 }
 
 fn guests() -> Result<(), String> {
@@ -219,7 +223,7 @@ fn load() -> Result<(), String> {
 
 fn client() -> Result<(), String> {
     cargo(&["build", "--locked"], &[])?;
-    crate::client::play("e2e/fits.spec.ts", ("TIEFENTHAL_SIZES", "all"))
+    crate::client::play(&["e2e/fits.spec.ts", "e2e/whole.spec.ts"], ("TIEFENTHAL_SIZES", "all"))
 }
 
 fn fuzz() -> Result<(), String> {

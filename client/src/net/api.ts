@@ -1,5 +1,6 @@
 import type {
   CodeMade,
+  Course,
   FairnessReport,
   GameListed,
   LinkKind,
@@ -107,6 +108,11 @@ export function recordAddress(game: string): string {
 /** The replay link of a finished game, the same each time. */
 export function replayLink(game: string): Promise<ReplayLink> {
   return post<ReplayLink>(`${gamePath(game)}/replay`, {});
+}
+
+/** How the points of a finished game came about. */
+export function course(game: string): Promise<Course> {
+  return ask<Course>(`${gamePath(game)}/course`);
 }
 
 /** Has the server check the luck of a finished game. */

@@ -5,7 +5,7 @@ import { settings } from './settings.svelte';
 export type Means = 'ready' | 'denied' | 'insecure' | 'missing';
 
 export function means(): Means {
-  if (!isSecureContext) return 'insecure';
+  if (!globalThis.isSecureContext) return 'insecure';
   if (!('Notification' in globalThis)) return 'missing';
   return Notification.permission === 'denied' ? 'denied' : 'ready';
 }

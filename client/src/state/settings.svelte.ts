@@ -6,6 +6,12 @@ import { SPEEDS } from './pace';
 /** Who takes a seat besides the person at this device: a computer player by its id, or somebody else. */
 export type Company = 'friend' | 'here' | { bot: string };
 
+/** A game against computer players. */
+export interface Alone {
+  level: number;
+  opponents: string[];
+}
+
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 
 /** Which sounds are heard: none, the bell for one's move, or those of the game too. */
@@ -30,10 +36,14 @@ export interface Settings {
   /** Whether the start page offers a game alone or a table for friends. */
   mode: 'alone' | 'friends';
   opponents: string[];
+  /** The last game against computer players, to play again with one click. */
+  last: Alone | null;
   company: Company[];
   lateRefill: boolean;
   /** What a table for friends agrees on. */
   options: TableOptions;
+  /** Whether the system tells the person that it is their move while the page is in the background. */
+  notify: boolean;
 }
 
 /** The grace times that the page offers, in seconds. */
@@ -56,9 +66,11 @@ const defaults: Settings = {
   mode: 'alone',
   // Empty: the start page uses the default opponent.
   opponents: [''],
+  last: null,
   company: ['friend'],
   lateRefill: false,
   options: { undo: 'consent', hints: 'nobody', known_tops: 'shown', spectators_chat: false, grace: 120 },
+  notify: false,
 };
 
 export const settings: Settings = $state(load());
@@ -108,15 +120,24 @@ function sound(kept: Record<keyof Settings, unknown>): Settings {
     level: oneOf<number>(LEVELS, kept.level, defaults.level),
     mode: oneOf(['alone', 'friends'], kept.mode, defaults.mode),
     opponents: opponents ?? defaults.opponents,
+    last: soundAlone(kept.last),
     company: company ?? defaults.company,
     lateRefill: kept.lateRefill === true,
     options: soundOptions(kept.options),
+    notify: kept.notify === true,
   };
 }
 
 /** A number from 0 to 1. */
 function share(value: unknown): number | null {
   return typeof value === 'number' && value >= 0 && value <= 1 ? value : null;
+}
+
+function soundAlone(kept: unknown): Alone | null {
+  const last: Partial<Record<keyof Alone, unknown>> = typeof kept === 'object' && kept !== null ? kept : {};
+  const level = LEVELS.find((level) => level === last.level);
+  const opponents = listOf(last.opponents, (bot) => typeof bot === 'string');
+  return level === undefined || opponents === null ? null : { level, opponents };
 }
 
 function soundOptions(kept: unknown): TableOptions {

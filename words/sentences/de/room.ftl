@@ -188,6 +188,16 @@ list-remove-of = { $game } löschen
 list-remove-sure = Dieses Spiel für alle löschen? Das lässt sich nicht rückgängig machen.
 list-remove-yes = Löschen
 list-keep = Behalten
+list-abandon = Abbrechen
+list-abandon-of = { $game } abbrechen
+list-abandon-sure = Dieses Spiel abbrechen? Es wird gelöscht und lässt sich nicht zurückholen.
+list-abandon-yes = Spiel abbrechen
+list-abandon-keep = Weiterspielen
+list-leave = Verlassen
+list-leave-of = { $game } verlassen
+list-leave-sure = Diesen Tisch endgültig verlassen? Ein Computerspieler übernimmt deinen Platz, die anderen spielen weiter.
+list-leave-yes = Tisch verlassen
+list-leave-keep = Bleiben
 
 rematch-invite = Am selben Tisch ist schon die nächste Partie offen.
 rematch-join = Hingehen

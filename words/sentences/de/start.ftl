@@ -12,21 +12,31 @@ start-bot = { $name } – { $about }
 start-curious = Andere Computerspieler
 start-name = Dein Name
 start-default-name = Wirt
-start-options = Am Tisch
 start-late-refill = Neue Gäste erst nach dem Bedienen aufdecken
 start-late-refill-why = Dann kannst du alles zurücknehmen, was du beim Bedienen getan hast.
 start-begin = Taverne öffnen
 start-beginning = Wird geöffnet …
 start-games = Weiterspielen
 start-finished = Beendete Spiele
-start-none = Noch keine Spiele.
 start-go-on = Weiter
 start-look = Ansehen
 start-listed = Modul { $level } · { $names }
-start-steps = { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
+start-again = Noch einmal
+start-again-with = Modul { $level } gegen { $names }
+start-again-bots = { $count ->
+    [one] { $name }
+   *[other] { $count } × { $name }
 }
+start-change-you = Name oder Haus ändern
+start-you-done = Fertig
+start-other-game = Ein anderes Spiel
+start-won = Gewonnen
+start-lost = Verloren
+start-shared = Geteilter Sieg
+start-result = Sieg für { $winners }
+start-none-yet = Hier findest du später deine Spiele. Verloren geht nichts: Du kannst die Seite jederzeit schließen.
+start-all-games = Alle { $count } Spiele zeigen
+start-few-games = Weniger zeigen
 
 level-1 = Die Taverne
     .about = Würfel, Gäste, Personal und { -noble(form: "plural") }: das Grundspiel.

@@ -13,7 +13,6 @@ table-move-of = { $name } ist dran
 table-to-move = Zu meinem Zug
 table-waiting-for = Warten auf { $names }
 table-working = Moment …
-table-reconnecting = Verbindung verloren. Neuer Versuch …
 table-sent-away = Du sitzt nicht mehr an diesem Tisch. Du wurdest hinausgebeten, oder der Tisch wurde gelöscht.
 table-not-saving = Der Server kann gerade nicht speichern. Nichts geht verloren; er versucht es weiter.
 table-connecting = Die Tür geht auf …
@@ -194,28 +193,6 @@ group-end = Schluss
 curtain-title = Gib das Gerät an { $name }
 curtain-why = Die nächste Antwort bleibt verdeckt, bis alle gewählt haben.
 curtain-lift = Ich bin { $name }
-
-# Das Ende.
-
-end-title = Die Tavernen sind geschlossen
-end-wins = { $count ->
-    [one] { $names } gewinnt
-   *[other] { $names } teilen sich den Sieg
-}
-end-you-win = Du gewinnst!
-end-total = Summe
-end-source-nobles = { -noble(form: "plural") }
-end-source-guests = { -guest(form: "plural") }
-end-source-regulars = { -regular(form: "plural") }
-end-source-tavern_cards = Personal
-end-source-schnapps = { -schnapps-word }
-end-source-reputation = { -reputation }
-end-tie = Bei Gleichstand zählen gelagerte { -thaler(form: "plural") } und { -beer-word } (Z2).
-end-again = Noch einmal
-end-record = Protokoll laden
-end-home = Alle Spiele
-end-look-round = Tisch ansehen
-end-scores = Wertung zeigen
 
 # Was ein Gegner in seinem Zug getan hat, als Überschriften.
 

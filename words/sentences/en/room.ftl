@@ -188,6 +188,16 @@ list-remove-of = Delete { $game }
 list-remove-sure = Delete this game for everyone? This cannot be undone.
 list-remove-yes = Delete it
 list-keep = Keep it
+list-abandon = Abandon
+list-abandon-of = Abandon { $game }
+list-abandon-sure = Abandon this game? It will be deleted and cannot be brought back.
+list-abandon-yes = Abandon it
+list-abandon-keep = Keep playing
+list-leave = Leave
+list-leave-of = Leave { $game }
+list-leave-sure = Leave this table for good? A computer player takes your seat, and the others play on.
+list-leave-yes = Leave the table
+list-leave-keep = Stay
 
 rematch-invite = Another round at the same table is open.
 rematch-join = Go there

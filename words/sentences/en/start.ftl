@@ -12,21 +12,31 @@ start-bot = { $name } – { $about }
 start-curious = Other bots
 start-name = Your name
 start-default-name = Host
-start-options = Table options
 start-late-refill = Reveal new guests after serving
 start-late-refill-why = You can then undo everything you did while serving.
 start-begin = Open the tavern
 start-beginning = Opening …
 start-games = Continue a game
 start-finished = Finished games
-start-none = No games yet.
 start-go-on = Continue
 start-look = View
 start-listed = Level { $level } · { $names }
-start-steps = { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
+start-again = Play again
+start-again-with = Level { $level } against { $names }
+start-again-bots = { $count ->
+    [one] { $name }
+   *[other] { $count } × { $name }
 }
+start-change-you = Change name or house
+start-you-done = Done
+start-other-game = Another game
+start-won = Won
+start-lost = Lost
+start-shared = Shared victory
+start-result = { $winners } won
+start-none-yet = Here you will find your games. Nothing is ever lost: close the page whenever you like.
+start-all-games = Show all { $count } games
+start-few-games = Show fewer
 
 level-1 = The tavern
     .about = Dice, guests, staff and { -noble(number: "plural") }: the base game.

@@ -13,7 +13,6 @@ table-move-of = { $name }’s move
 table-to-move = Go to my move
 table-waiting-for = Waiting for { $names }
 table-working = One moment …
-table-reconnecting = Connection lost. Reconnecting …
 table-sent-away = You are no longer at this table. The host has sent you away or deleted it.
 table-not-saving = The server cannot save at the moment. Nothing is lost; it keeps trying.
 table-connecting = Opening the door …
@@ -193,28 +192,6 @@ group-end = End
 curtain-title = Pass the device to { $name }
 curtain-why = The next answer is secret until everybody has chosen.
 curtain-lift = I am { $name }
-
-# The end.
-
-end-title = The taverns are closed
-end-wins = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the victory
-}
-end-you-win = You win!
-end-total = Total
-end-source-nobles = { -noble(number: "plural") }
-end-source-guests = { -guest(number: "plural") }
-end-source-regulars = { -regular(number: "plural") }
-end-source-tavern_cards = Staff
-end-source-schnapps = { -schnapps-word }
-end-source-reputation = { -reputation }
-end-tie = Ties are broken by stored { -thaler(number: "plural") } and { -beer-word } (Z2).
-end-again = Play again
-end-record = Download the record
-end-home = All games
-end-look-round = Look around the table
-end-scores = Show the scores
 
 # What an opponent did in a turn, as headings over lists.
 

@@ -185,6 +185,16 @@ list-remove-of = { $game } verwijderen
 list-remove-sure = Dit spel voor iedereen verwijderen? Dat kan niet ongedaan worden gemaakt.
 list-remove-yes = Verwijderen
 list-keep = Houden
+list-abandon = Stoppen
+list-abandon-of = Stoppen met { $game }
+list-abandon-sure = Stoppen met dit spel? Het wordt verwijderd en komt niet terug.
+list-abandon-yes = Spel stoppen
+list-abandon-keep = Doorspelen
+list-leave = Verlaten
+list-leave-of = { $game } verlaten
+list-leave-sure = Deze tafel voorgoed verlaten? Een computerspeler neemt je plaats over en de anderen spelen door.
+list-leave-yes = Tafel verlaten
+list-leave-keep = Blijven
 
 rematch-invite = Aan dezelfde tafel staat een nieuw spel klaar.
 rematch-join = Erheen

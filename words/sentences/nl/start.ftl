@@ -12,21 +12,31 @@ start-bot = { $name } – { $about }
 start-curious = Andere computerspelers
 start-name = Je naam
 start-default-name = Waard
-start-options = Aan tafel
 start-late-refill = Nieuwe gasten pas na het serveren omdraaien
 start-late-refill-why = Dan kun je alles wat je bij het serveren deed terugnemen.
 start-begin = Taveerne openen
 start-beginning = De deur gaat open …
 start-games = Verder spelen
 start-finished = Afgelopen spellen
-start-none = Nog geen spellen.
 start-go-on = Verder
 start-look = Bekijken
 start-listed = Module { $level } · { $names }
-start-steps = { $count ->
-    [one] { $count } zet
-   *[other] { $count } zetten
+start-again = Nog een keer
+start-again-with = Module { $level } tegen { $names }
+start-again-bots = { $count ->
+    [one] { $name }
+   *[other] { $count } × { $name }
 }
+start-change-you = Naam of huis wijzigen
+start-you-done = Klaar
+start-other-game = Een ander spel
+start-won = Gewonnen
+start-lost = Verloren
+start-shared = Gedeelde overwinning
+start-result = { $winners } wint
+start-none-yet = Hier vind je straks je spellen. Er gaat niets verloren: je kunt de pagina altijd sluiten.
+start-all-games = Alle { $count } spellen tonen
+start-few-games = Minder tonen
 
 level-1 = De taveerne
     .about = Dobbelstenen, gasten, personeel en { -noble(form: "plural") }: het basisspel.

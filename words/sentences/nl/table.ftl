@@ -13,7 +13,6 @@ table-move-of = { $name } is aan zet
 table-to-move = Naar mijn zet
 table-waiting-for = Wachten op { $names }
 table-working = Moment …
-table-reconnecting = Verbinding verbroken. Nieuwe poging …
 table-sent-away = Je zit niet meer aan deze tafel. De gastheer heeft je weggestuurd of de tafel verwijderd.
 table-not-saving = De server kan nu niet opslaan. Er gaat niets verloren; hij blijft het proberen.
 table-connecting = De deur gaat open …
@@ -195,28 +194,6 @@ group-end = Afronden
 curtain-title = Geef het apparaat aan { $name }
 curtain-why = Het volgende antwoord blijft geheim tot iedereen heeft gekozen.
 curtain-lift = Ik ben { $name }
-
-# Het einde.
-
-end-title = De taveernen zijn dicht
-end-wins = { $count ->
-    [one] { $names } wint
-   *[other] { $names } delen de overwinning
-}
-end-you-win = Jij wint!
-end-total = Totaal
-end-source-nobles = { -noble(form: "plural-label") }
-end-source-guests = { -guest(form: "plural-label") }
-end-source-regulars = { -regular(form: "plural-label") }
-end-source-tavern_cards = Personeel
-end-source-schnapps = { -schnapps-word(form: "label") }
-end-source-reputation = { -reputation }
-end-tie = Bij gelijkspel tellen bewaarde { -thaler(form: "plural") } en { -beer-word } (Z2).
-end-again = Nog een keer
-end-record = Verslag downloaden
-end-home = Alle spellen
-end-look-round = Rondkijken aan tafel
-end-scores = Scores tonen
 
 # Wat een tegenstander in een beurt deed, als kopjes.
 

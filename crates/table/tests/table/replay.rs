@@ -88,7 +88,7 @@ fn the_course_of_points_is_the_one_that_everybody_saw() {
         let turn = |entry: &&protocol::LogEntry| {
             (entry.round, entry.seat, entry.phase) == (best.round, Some(best.seat), Phase::Serve)
         };
-        let last = replay.log().iter().filter(turn).next_back().expect("its steps");
+        let last = replay.log().iter().rfind(turn).expect("its steps");
         let (from, to) = (points(&views[best.from as usize]), points(&views[last.n as usize]));
         assert_eq!(best.points, to[seat] - from[seat], "level {level}");
         assert!(best.steps.iter().all(|step| (best.from + 1..=last.n).contains(&step.n)));

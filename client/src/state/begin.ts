@@ -1,0 +1,21 @@
+import { t } from '../i18n/index.svelte';
+import { newGame } from '../net/api';
+import type { Occupant } from '../protocol';
+import { nonce } from './room.svelte';
+import { go } from './route.svelte';
+import { save, settings, type Alone } from './settings.svelte';
+
+/** The name under which the person plays. */
+export function ownName(): string {
+  const name = settings.name.trim();
+  return name === '' ? t('start-default-name') : name;
+}
+
+/** Begins a game against these computer players, goes to its table and remembers it for the next time. */
+export async function beginAlone({ level, opponents }: Alone): Promise<void> {
+  const seats: Occupant[] = [{ person: ownName() }, ...opponents.map((bot) => ({ bot }))];
+  const made = await newGame({ level, seats, late_refill: settings.lateRefill, house: settings.house, nonce: nonce() });
+  settings.last = { level, opponents: [...opponents] };
+  save();
+  go(made.game);
+}

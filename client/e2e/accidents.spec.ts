@@ -38,7 +38,7 @@ test('a double click decides one thing, and nothing that was not seen yet', asyn
     await page.waitForTimeout(500);
     expect(steps.slice(before)).toEqual([expect.stringMatching(/^choose/)]);
 
-    // A question that was there long enough is answered at once, and so is one by keys.
+    // A question that was there long enough is answered at once.
     await page.locator('.desk .answer').first().click();
     await expect.poll(() => steps.length).toBe(before + 2);
 

@@ -47,7 +47,7 @@ export type Subject =
 /** What lies in a purse, or counts like it. */
 export type Holding = 'thalers' | 'beer' | 'schnapps' | 'points';
 
-/** Where a card of a deck is: at a known place from the top, among so many, or in the open. */
+/** Where a card of a deck is: at a known place from the top, among this many, or in the open. */
 export type Found = { at: number } | { among: number } | 'open';
 
 /** A die as it lies. */

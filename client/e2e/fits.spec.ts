@@ -3,12 +3,24 @@ import { misfits, SIZES } from './fits';
 import { begin, listen, play, playUntil, press, settle, takeClientFromFolder } from './page';
 import { Program } from './program';
 
-// The test command looks at the tightest laptop, a tablet and a phone; TIEFENTHAL_SIZES=all looks at every size and level.
+// The test command looks at the tightest laptop, a tablet and a phone; TIEFENTHAL_SIZES=all looks at every size, level and word set.
 const all = process.env['TIEFENTHAL_SIZES'] === 'all';
 const sizes = all ? SIZES : SIZES.filter(({ width }) => [1366, 820, 360].includes(width));
+const levels = [1, 2, 3, 4, 5].flatMap((level) => [1, 3].map((opponents) => ({ level, opponents })));
+const largest = { level: 5, opponents: 3 };
+
+/** How the questions begin in each word set. */
+const QUESTIONS = {
+  'north-star': { draft: 'Take one die', plan: 'Place your dice', serve: 'Serve your guests' },
+  schmidt: { draft: 'Take one die', plan: 'Place your dice', serve: 'Serve your guests' },
+  de: { draft: 'Nimm einen Würfel', plan: 'Lege deine Würfel', serve: 'Jetzt bedienst du' },
+  nl: { draft: 'Neem een dobbelsteen', plan: 'Leg je dobbelstenen', serve: 'Nu serveer je' },
+} as const;
+type WordSet = keyof typeof QUESTIONS;
+const inEnglish = (table: typeof largest) => ({ ...table, words: 'north-star' as WordSet });
 const tables = all
-  ? [1, 2, 3, 4, 5].flatMap((level) => [1, 3].map((opponents) => ({ level, opponents })))
-  : [{ level: 5, opponents: 3 }];
+  ? [...levels.map(inEnglish), ...(['schmidt', 'de', 'nl'] as const).map((words) => ({ ...largest, words }))]
+  : [inEnglish(largest)];
 
 /** The tabs that a window of this size has. */
 function tabs({ width, height }: { width: number; height: number }): string[] {
@@ -35,8 +47,9 @@ async function look(page: Page, phase: string): Promise<string[]> {
   return found;
 }
 
-for (const { level, opponents } of tables) {
-  test(`level ${level} with ${opponents + 1} players fits into every window`, async ({ page }) => {
+for (const { level, opponents, words } of tables) {
+  const questions = QUESTIONS[words];
+  test(`level ${level} with ${opponents + 1} players in ${words} fits into every window`, async ({ page }) => {
     test.setTimeout(600_000);
     const program = await Program.start();
     const complaints = listen(page);
@@ -44,24 +57,24 @@ for (const { level, opponents } of tables) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     try {
       await takeClientFromFolder(page);
-      await settle(page, { name: 'Anna' });
+      await settle(page, { name: 'Anna', words });
       await begin(page, program.address, level, opponents);
       const found = await look(page, 'the first question');
-      await playUntil(page, 'Take one die');
+      await playUntil(page, questions.draft);
       found.push(...(await look(page, 'the draft')));
-      await playUntil(page, 'Place your dice');
+      await playUntil(page, questions.plan);
       found.push(...(await look(page, 'planning')));
       await page.locator('.desk [data-die]').first().click();
       found.push(...(await look(page, 'a die in hand')));
       await page.keyboard.press('Escape');
       await play(page, 3);
-      await playUntil(page, 'Serve your guests');
+      await playUntil(page, questions.serve);
       found.push(...(await look(page, 'serving')));
       await press(page, 90);
-      await playUntil(page, 'Place your dice');
+      await playUntil(page, questions.plan);
       found.push(...(await look(page, 'planning later')));
       await press(page, 4);
-      await playUntil(page, 'Serve your guests');
+      await playUntil(page, questions.serve);
       found.push(...(await look(page, 'serving later')));
       await page.locator('.strip').first().click();
       await expect(page.locator('.tavern .back')).toBeVisible();

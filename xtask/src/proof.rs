@@ -34,7 +34,7 @@ const PROOFS: [(&str, &str, Proof); 14] = [
     ),
     (
         "client",
-        "every situation of a game at every size of the window, at all levels; games by keys and by touch",
+        "every situation in every window, level and word set; games by keys and touch; light and quick",
         client,
     ),
     ("guests", "kill -9 with several people at each of many tables, 200 times", guests),
@@ -223,7 +223,11 @@ fn load() -> Result<(), String> {
 
 fn client() -> Result<(), String> {
     cargo(&["build", "--locked"], &[])?;
-    crate::client::play(&["e2e/fits.spec.ts", "e2e/whole.spec.ts"], ("TIEFENTHAL_SIZES", "all"))
+    let looks = ["fits", "whole", "words", "mouse", "popover", "keyboard", "access"];
+    let files = looks.map(|name| format!("e2e/{name}.spec.ts"));
+    crate::client::play(&files.each_ref().map(String::as_str), ("TIEFENTHAL_SIZES", "all"))?;
+    // Figures are worth something only if nothing else runs meanwhile.
+    crate::client::play(&["e2e/measure.spec.ts", "--workers", "1"], ("TIEFENTHAL_MEASURE", "1"))
 }
 
 fn fuzz() -> Result<(), String> {

@@ -64,6 +64,7 @@ const subjects: { [K in Subject['type']]: Extract<Subject, { type: K }>[] } = {
   ],
   upgrades: [{ type: 'upgrades', seat: 0 }],
   ready: [{ type: 'ready', seat: 1 }],
+  start_card: numbers(7).map((card) => ({ type: 'start_card', card })),
   bonus: [
     { type: 'bonus', bonus: 'service_denied' },
     { type: 'bonus', bonus: { upgrade: 'table' } },

@@ -80,6 +80,7 @@ export interface Messages {
   'about-signed': never;
   'about-stack': never;
   'about-staff': never;
+  'about-start-card': never;
   'about-start-player': never;
   'about-thalers': never;
   'about-then': never;

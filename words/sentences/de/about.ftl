@@ -115,6 +115,7 @@ about-phase = { $phase ->
    *[over] Die Abende sind vorbei. Wer die meisten Punkte hat, gewinnt.
 }
 about-start-player = Nimmt in dieser { -round } den ersten Würfel und bedient zuerst. Danach ist im Uhrzeigersinn der Nächste an der Reihe.
+about-start-card = { -start-card }
 about-player = Auswählen, um diese Taverne anzusehen.
 about-upgrades = Bisher aufgewertet
 about-none = nichts

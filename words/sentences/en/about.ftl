@@ -115,6 +115,7 @@ about-phase = { $phase ->
    *[over] The evenings are over. The most points win.
 }
 about-start-player = Takes the first die and serves first this { -round(case: "lower") }. Then the next player does, clockwise.
+about-start-card = { -start-card }
 about-player = Select it to see this tavern.
 about-upgrades = Upgraded so far
 about-none = none

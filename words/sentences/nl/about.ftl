@@ -115,6 +115,7 @@ about-phase = { $phase ->
    *[over] De avonden zijn voorbij. De meeste punten winnen.
 }
 about-start-player = Neemt deze { -round } de eerste dobbelsteen en serveert als eerste. Daarna is met de klok mee de volgende aan de beurt.
+about-start-card = { -start-card }
 about-player = Kies dit om deze taveerne te bekijken.
 about-upgrades = Tot nu toe opgewaardeerd
 about-none = niets

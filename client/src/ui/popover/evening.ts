@@ -1,13 +1,14 @@
 import { t } from '../../i18n/index.svelte';
 import { LETTERS } from '../../i18n/names';
-import type { Phase } from '../../protocol';
+import type { Bonus, Phase } from '../../protocol';
 import { match } from '../../variant';
 import { botName } from '../bots';
 import { bonusIcon } from '../parts/bonus';
 import { whatItDoes } from './bonus';
-import { content, fact, seatOf, type Scene, type Tellers } from './content';
+import { content, fact, seatOf, type Fact, type Scene, type Tellers } from './content';
 
-type Told = 'round' | 'phase' | 'level' | 'start_player' | 'player' | 'upgrades' | 'ready' | 'bonus' | 'text';
+type Told =
+  'round' | 'phase' | 'level' | 'start_player' | 'player' | 'upgrades' | 'ready' | 'start_card' | 'bonus' | 'text';
 
 const RULES: Record<Phase, string[]> = {
   start_cards: ['S8'],
@@ -33,7 +34,7 @@ export function evening(scene: Scene): Tellers<Told> {
           bonuses.length > 1 ? t('about-round-choice') : t('about-round'),
           ...(info !== undefined && info.schnapps > 0 ? [t('about-moon-schnapps', { count: info.schnapps })] : []),
         ],
-        facts: bonuses.flatMap((bonus) => fact(capital(names.bonus(bonus)), whatItDoes(bonus, scene).join(' '))),
+        facts: explained(bonuses, scene),
         rules: ['A1'],
         source: info?.source ?? 'printed',
       });
@@ -81,6 +82,16 @@ export function evening(scene: Scene): Tellers<Told> {
     },
     ready: ({ seat }) =>
       content(names.seat(seat), { picture: { icon: 'check' }, says: [t('about-ready')], rules: ['R2'] }),
+    start_card: ({ card }) => {
+      const info = catalogue.start_cards[card];
+      return content(t('about-start-card'), {
+        picture: { icon: 'start_card' },
+        says: [t('about-phase', { phase: 'start_cards' })],
+        facts: explained(info?.bonuses ?? [], scene),
+        rules: RULES.start_cards,
+        source: info?.source ?? 'printed',
+      });
+    },
     bonus: ({ bonus }) =>
       content(capital(names.bonus(bonus)), {
         picture: { icon: match(bonus, bonusIcon).icon },
@@ -89,6 +100,11 @@ export function evening(scene: Scene): Tellers<Told> {
       }),
     text: ({ title, text }) => content(title, { says: [text] }),
   };
+}
+
+/** Each bonus with what it does. */
+function explained(bonuses: Bonus[], scene: Scene): Fact[] {
+  return bonuses.flatMap((bonus) => fact(capital(scene.names.bonus(bonus)), whatItDoes(bonus, scene).join(' ')));
 }
 
 const LEVELS = [1, 2, 3, 4, 5] as const;

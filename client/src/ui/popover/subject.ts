@@ -41,6 +41,7 @@ export type Subject =
   | { type: 'player'; seat: Seat }
   | { type: 'upgrades'; seat: Seat }
   | { type: 'ready'; seat: Seat }
+  | { type: 'start_card'; card: number }
   | { type: 'bonus'; bonus: Bonus }
   | { type: 'text'; title: string; text: string };
 

@@ -56,7 +56,7 @@ test('a game that is over is shared, watched step by step, checked and deleted',
     await page.goto(link);
     await expect(page.locator('.board')).toBeVisible();
     expect(await step(page)).toBe(0);
-    const last = Number(await page.locator('input[type=range]').getAttribute('max'));
+    const last = Number(await page.getByRole('slider', { name: 'Step' }).getAttribute('max'));
     expect(last).toBeGreaterThan(100);
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('[data-step="1"]')).toBeVisible();
@@ -75,7 +75,7 @@ test('a game that is over is shared, watched step by step, checked and deleted',
     expect(new URL(page.url()).hash).toContain(`&at=${here}`);
     await page.reload();
     await expect(page.locator(`[data-step="${here}"]`)).toBeVisible();
-    await page.locator('input[type=range]').fill(String(Math.floor(last / 2)));
+    await page.getByRole('slider', { name: 'Step' }).fill(String(Math.floor(last / 2)));
     await expect(page.locator(`[data-step="${Math.floor(last / 2)}"]`)).toBeVisible();
     for (const size of SIZES) {
       await page.setViewportSize(size);

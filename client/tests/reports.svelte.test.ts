@@ -104,7 +104,7 @@ const evening = { round: 4, phase: 'evening' } as const;
 const gain = (seat: number, card: number): Event => ({ card_gained: { seat, card } });
 const arrival: Event = { phase_began: { phase: 'arrival' } };
 
-test('what everybody chose at once is told together', () => {
+test('what everybody chose at once stands on one card', () => {
   reports.read(table(20), [entry(0, { choose: 'first' }, [gain(0, noble), gain(1, barback), arrival], evening)]);
   expect(reports.list).toMatchObject([{ type: 'together', phase: 'evening', rows: [{ seat: 1 }] }]);
 });

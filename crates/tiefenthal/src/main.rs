@@ -107,7 +107,7 @@ better the best answer would have been, in points of margin over the best rival.
 Prints each seat's account and the three costliest decisions; --json prints all
 of them.")]
     Review(ReviewArgs),
-    /// Print the rules of the game: all titles, one rule, or those with a word.
+    /// Print the rules: all titles, one rule, or those with a word.
     #[command(after_help = "\
 Examples:
   tiefenthal rules

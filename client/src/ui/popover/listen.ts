@@ -16,6 +16,9 @@ export function listen(): () => void {
   /** The thing under the pointer, and the one that was pressed, which says no more until the pointer has left it. */
   let under: HTMLElement | null = null;
   let pressed: HTMLElement | null = null;
+  /** Where the pointer is. What moves under a pointer that rests is not what the player points at. */
+  let at = { x: NaN, y: NaN };
+  let unasked: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let press: { x: number; y: number } | null = null;
 
@@ -38,13 +41,19 @@ export function listen(): () => void {
     under = next;
     if (next !== pressed) pressed = null;
     if (popover.open?.form === 'sheet') return;
-    if (next === null) later(GRACE, closeTip);
-    else if (popover.open?.anchor === next) clearTimeout(timer);
+    unasked = event.clientX === at.x && event.clientY === at.y ? next : null;
+    if (next === null || unasked !== null) later(GRACE, closeTip);
+    else rest(next);
+  };
+
+  const rest = (next: HTMLElement) => {
+    if (popover.open?.anchor === next) clearTimeout(timer);
     else if (next !== pressed) later(popover.open === null ? REST : GRACE, () => popover.show(next, 'tip'));
   };
 
   const down = (event: PointerEvent) => {
     popover.touched = event.pointerType === 'touch';
+    at = { x: event.clientX, y: event.clientY };
     const target = thing(event.target);
     const inside = event.target instanceof Element && event.target.closest('.popover') !== null;
     if (inside) return;
@@ -70,6 +79,9 @@ export function listen(): () => void {
   };
 
   const move = (event: PointerEvent) => {
+    at = { x: event.clientX, y: event.clientY };
+    if (unasked !== null && unasked === under && event.buttons === 0) rest(unasked);
+    unasked = null;
     if (press === null || Math.hypot(event.clientX - press.x, event.clientY - press.y) <= SLIP) return;
     press = null;
     clearTimeout(timer);

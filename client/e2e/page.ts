@@ -105,8 +105,11 @@ export async function preferred(page: Page): Promise<string> {
   return (await page.evaluate(pressInside, { choices: CHOICES, likes: LIKES, most: 0 })).step;
 }
 
-/** Clicks one step with the pointer, or returns that the game is over. */
-async function pointAt(page: Page): Promise<boolean> {
+/**
+ * Clicks one step with the pointer, or returns that the game is over. A click does nothing on a button that has just
+ * come up (ui/table/guard.ts); then it clicks again, as people do.
+ */
+async function pointAt(page: Page, tries = 6): Promise<boolean> {
   const found = await page.evaluate(pressInside, { choices: CHOICES, likes: LIKES, most: 0 });
   if (found.over) return true;
   const { step, known } = found;
@@ -121,11 +124,17 @@ async function pointAt(page: Page): Promise<boolean> {
   if (step === 'close' && (await page.locator('.desk [role=alert]').count()) > 0) {
     await page.locator('.desk [data-do=close]').click({ timeout: 30_000 });
   }
-  await page.waitForFunction(
+  const answered = page.waitForFunction(
     (length) => Number(document.querySelector<HTMLElement>('.log')?.dataset['length']) > length,
     known,
-    { timeout: 60_000 },
+    { timeout: 10_000 },
   );
+  try {
+    await answered;
+  } catch (error) {
+    if (tries === 0) throw error;
+    return pointAt(page, tries - 1);
+  }
   return false;
 }
 

@@ -42,7 +42,7 @@ export class Guard {
   readonly click = (event: MouseEvent): void => {
     // Keys press a button without a place.
     if (event.detail === 0) return;
-    if (!this.#fresh.some((button) => button.isConnected && contains(button.getBoundingClientRect(), event))) return;
+    if (!this.#fresh.some((button) => button.isConnected && shows(button, event))) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -80,6 +80,13 @@ function meaningOf({ dataset }: HTMLElement): string {
   if (step !== undefined) return sure === undefined ? step : `${step} anyway`;
   if (choice !== undefined) return choice;
   return ['follow', 'perform', 'useAll', 'undo', 'rewind'].find((name) => name in dataset) ?? '';
+}
+
+/** Whether the button is what one sees there: in a list that scrolls, it may lie beyond the edge. */
+function shows(button: HTMLElement, at: { clientX: number; clientY: number }): boolean {
+  const list = button.closest('.choices');
+  const inside = list === null || contains(list.getBoundingClientRect(), at);
+  return inside && contains(button.getBoundingClientRect(), at);
 }
 
 function contains(box: DOMRect, { clientX, clientY }: { clientX: number; clientY: number }): boolean {

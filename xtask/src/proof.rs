@@ -213,6 +213,8 @@ fn load() -> Result<(), String> {
         "50",
         "--p99",
         "100",
+        "--ratio",
+        "2",
         "--random",
         "1000",
         "--memory",

@@ -166,7 +166,7 @@ impl Turns {
 /// Lowers the priority of this thread, where each thread has its own.
 fn yield_to_people() {
     #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::setpriority_process(None, 10) {
+    if let Err(error) = rustix::process::setpriority_process(None, 19) {
         tracing::debug!(%error, "computer players think at the usual priority");
     }
 }

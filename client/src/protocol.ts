@@ -626,7 +626,7 @@ yours: Array<Seat>,
  */
 owner: boolean,
 /**
- * The round that is played; 0 before the first.
+ * The round that is played; 0 before the first and when the game is over.
  */
 round: number,
 /**

@@ -63,7 +63,7 @@ pub struct GameListed {
     pub yours: Vec<Seat>,
     /// Whether the game belongs to whoever asks, who alone may delete it.
     pub owner: bool,
-    /// The round that is played; 0 before the first.
+    /// The round that is played; 0 before the first and when the game is over.
     pub round: u8,
     /// How it ended, once it is over.
     pub result: Option<GameResult>,

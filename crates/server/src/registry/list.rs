@@ -19,8 +19,8 @@ pub(super) fn listed(store: &dyn Store, info: &GameInfo, person: PersonId) -> Op
         Kept::Imported(_) => Stage::Over,
     };
     let round = match stage {
-        Stage::Waiting => 0,
-        Stage::Playing | Stage::Over => round(store, info.game, info.length).ok()?,
+        Stage::Waiting | Stage::Over => 0,
+        Stage::Playing => round(store, info.game, info.length).ok()?,
     };
     let role = kept.role(person).unwrap_or_default();
     let active = info.active.duration_since(UNIX_EPOCH).unwrap_or_default();

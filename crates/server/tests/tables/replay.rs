@@ -217,7 +217,7 @@ async fn the_list_of_games_says_how_far_they_are_and_how_they_ended() {
     assert_eq!((running.round, &running.result), (round, &None));
     assert_eq!(
         (over.round, &over.yours[..], over.owner),
-        (8, &[engine::model::Seat::ALL[0]][..], true)
+        (0, &[engine::model::Seat::ALL[0]][..], true)
     );
     let course: Course = json(&mut ann, &format!("/api/games/{game}/course")).await;
     let result = over.result.as_ref().expect("it is over");

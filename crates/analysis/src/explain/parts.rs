@@ -58,7 +58,8 @@ fn group(name: &str) -> Source {
     }
 }
 
-/// The strongest sources of these reasons, at most `most`; each has at least [`LEAST`] points.
+/// The strongest sources of these reasons, at most `most`, without those of less than a twentieth of
+/// a point.
 pub fn strongest_sources(reasons: &[Reason], most: usize) -> Vec<(Source, f32)> {
     let mut sums: Vec<(Source, f32)> = Vec::new();
     for reason in reasons {

@@ -8,6 +8,8 @@ const GRACE = 180;
 /** How long a finger presses, and how far it may slip. */
 const PRESS = 450;
 const SLIP = 10;
+/** A pointer that came no farther than this rests. */
+const STILL = 3;
 
 /** Listens to the whole page; returns how to stop. */
 export function listen(): () => void {
@@ -41,10 +43,12 @@ export function listen(): () => void {
     under = next;
     if (next !== pressed) pressed = null;
     if (popover.open?.form === 'sheet') return;
-    unasked = event.clientX === at.x && event.clientY === at.y ? next : null;
+    unasked = moved(event) ? null : next;
     if (next === null || unasked !== null) later(GRACE, closeTip);
     else rest(next);
   };
+
+  const moved = (event: PointerEvent) => !(Math.hypot(event.clientX - at.x, event.clientY - at.y) <= STILL);
 
   const rest = (next: HTMLElement) => {
     if (popover.open?.anchor === next) clearTimeout(timer);
@@ -79,9 +83,11 @@ export function listen(): () => void {
   };
 
   const move = (event: PointerEvent) => {
-    at = { x: event.clientX, y: event.clientY };
-    if (unasked !== null && unasked === under && event.buttons === 0) rest(unasked);
-    unasked = null;
+    if (moved(event)) {
+      at = { x: event.clientX, y: event.clientY };
+      if (unasked !== null && unasked === under && event.buttons === 0) rest(unasked);
+      unasked = null;
+    }
     if (press === null || Math.hypot(event.clientX - press.x, event.clientY - press.y) <= SLIP) return;
     press = null;
     clearTimeout(timer);

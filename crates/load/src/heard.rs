@@ -58,7 +58,7 @@ pub enum MessageKind {
 pub struct SeenView {
     /// How many entries its log has.
     pub seq: u32,
-    /// Who is asked something.
+    /// The seats that have a question.
     pub asked: Vec<Seat>,
     /// How the game ended.
     pub outcome: Option<serde::de::IgnoredAny>,

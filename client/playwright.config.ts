@@ -20,6 +20,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,
+  // A second try tells a slow moment of the machine from a fault; the report names every test that needed one.
+  retries: 1,
   reporter: 'list',
   use: {
     actionTimeout: 30_000,

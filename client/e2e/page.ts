@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import type { NewGame } from '../src/protocol';
 
 /** What the page complained about; must stay empty. */
 export interface Complaints {
@@ -30,8 +31,25 @@ export async function takeClientFromFolder(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Gives every game that this page begins the same luck in each run of the test: a test that fails once in a hundred
+ * deals tells nobody what to mend. The proofs play with new luck (TIEFENTHAL_LUCK=new), and so do tables with open seats.
+ */
+async function fixLuck(page: Page): Promise<void> {
+  if (process.env['TIEFENTHAL_LUCK'] === 'new') return;
+  const deal = test.info().title.slice(0, 36);
+  await page.route('**/api/games', (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const wanted = route.request().postDataJSON() as NewGame;
+    if (wanted.seats.includes('open')) return route.fallback();
+    delete wanted.nonce;
+    return route.fallback({ postData: { ...wanted, deal } });
+  });
+}
+
 /** Stores settings for the page before opening it. */
 export async function settle(page: Page, settings: Record<string, unknown>): Promise<void> {
+  await fixLuck(page);
   await page.addInitScript(
     (kept) => {
       if (localStorage.getItem('tiefenthal') === null) localStorage.setItem('tiefenthal', kept);

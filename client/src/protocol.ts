@@ -632,7 +632,11 @@ round: number,
 /**
  * How it ended, once it is over.
  */
-result: GameResult | null, };
+result: GameResult | null,
+/**
+ * The code of its deal, if it has one.
+ */
+deal?: string, };
 
 export type GameResult = {
 /**
@@ -829,7 +833,13 @@ house?: House,
  * What the first person adds to the seed of a game that begins at once, as up to 128 hexadecimal
  * digits. Where seats are open, people add theirs when they sit down and have seen the commitment.
  */
-nonce?: string, };
+nonce?: string,
+/**
+ * The code of a deal, a name like any other: the cards and dice are the same at every table that
+ * names it, and so is the luck of the computer players. Anybody who knows the code can foretell
+ * them, so only people at one device may agree on one, and nobody adds to its seed.
+ */
+deal?: string, };
 
 export type NewGameMade = {
 /**
@@ -1322,6 +1332,10 @@ spectators: number,
  * The commitment to the seed of the game.
  */
 commitment: string,
+/**
+ * The code of the deal, if there is one: then the luck of the game is no secret.
+ */
+deal?: string,
 /**
  * The game that the same people play next.
  */

@@ -17,10 +17,12 @@ pub fn test() -> Result<(), String> {
     in_browser(&["run", "e2e"], &[])
 }
 
-/// Runs some files of the tests in a browser with this variable; the program must have been built.
+/// Runs some files of the tests in a browser with this variable and new luck; the program must have
+/// been built.
 pub fn play(files: &[&str], variable: (&str, &str)) -> Result<(), String> {
     install()?;
-    in_browser(&[&["run", "e2e", "--"], files].concat(), &[variable])
+    let variables = [variable, ("TIEFENTHAL_LUCK", "new")];
+    in_browser(&[&["run", "e2e", "--"], files].concat(), &variables)
 }
 
 /// Takes the pictures of the documentation; the program must have been built.

@@ -23,6 +23,16 @@ impl Seed {
         Seed(hash.finalize().into())
     }
 
+    /// The seed of the deal with this code: everybody who knows the code plays with the same luck.
+    ///
+    /// SHA-256 of `"tiefenthal/deal/1\0"` and the code. Anybody can compute it, so do not use it for
+    /// games between people.
+    pub fn of_deal(code: &str) -> Seed {
+        let mut hash = Sha256::new_with_prefix(b"tiefenthal/deal/1\0");
+        hash.update(code);
+        Seed(hash.finalize().into())
+    }
+
     /// The luck of a computer player at this seat: it follows from the seed, but tells nothing about
     /// the draws of the game, and the draws tell nothing about it.
     ///
@@ -53,8 +63,9 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// Keeps a [`Commitment`](crate::Commitment) from being guessed, even for a guessable seed.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// Keeps a [`Commitment`](crate::Commitment) from being guessed, even for a guessable seed. The default
+/// is for seeds that are no secret.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Salt(pub [u8; 32]);
 
 impl Salt {

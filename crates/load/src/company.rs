@@ -38,14 +38,7 @@ impl Company {
         let seats = std::iter::once(Occupant::Person("Guest 0".to_owned()))
             .chain(open)
             .chain(bots.iter().map(|bot| Occupant::Bot(bot.clone())));
-        let new = NewGame {
-            level: *level,
-            seats: seats.collect(),
-            late_refill: false,
-            options: None,
-            house: None,
-            nonce: None,
-        };
+        let new = NewGame::usual(*level, seats.collect());
         let NewGameMade { game, invitation } = owner.post("/api/games", &new).await?;
         let mut players = vec![owner];
         if let Some(invitation) = invitation {

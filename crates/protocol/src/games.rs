@@ -27,6 +27,26 @@ pub struct NewGame {
     /// digits. Where seats are open, people add theirs when they sit down and have seen the commitment.
     #[ts(optional)]
     pub nonce: Option<String>,
+    /// The code of a deal, a name like any other: the cards and dice are the same at every table that
+    /// names it, and so is the luck of the computer players. Anybody who knows the code can foretell
+    /// them, so only people at one device may agree on one, and nobody adds to its seed.
+    #[ts(optional)]
+    pub deal: Option<String>,
+}
+
+impl NewGame {
+    /// A game of this level with these seats, and everything else as usual.
+    pub fn usual(level: u8, seats: Vec<Occupant>) -> NewGame {
+        NewGame {
+            level,
+            seats,
+            late_refill: false,
+            options: None,
+            house: None,
+            nonce: None,
+            deal: None,
+        }
+    }
 }
 
 /// The answer to [`NewGame`].
@@ -67,6 +87,10 @@ pub struct GameListed {
     pub round: u8,
     /// How it ended, once it is over.
     pub result: Option<GameResult>,
+    /// The code of its deal, if it has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub deal: Option<String>,
 }
 
 /// How a game ended.

@@ -212,6 +212,10 @@ pub struct RoomView {
     pub spectators: u32,
     /// The commitment to the seed of the game.
     pub commitment: String,
+    /// The code of the deal, if there is one: then the luck of the game is no secret.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub deal: Option<String>,
     /// The game that the same people play next.
     pub rematch: Option<String>,
     /// The wish to go back that waits for others to agree.

@@ -112,6 +112,14 @@ impl Kept {
             Kept::Imported(_) => Origin::Imported,
         }
     }
+
+    /// The code of its deal, if it has one and was played here.
+    pub fn deal(&self) -> Option<&str> {
+        match self {
+            Kept::Room(room) => room.deal(),
+            Kept::Imported(_) => None,
+        }
+    }
 }
 
 #[cfg(test)]

@@ -40,6 +40,7 @@ pub(super) fn listed(store: &dyn Store, info: &GameInfo, person: PersonId) -> Op
             points: outcome.scores.iter().map(|points| points.total).collect(),
             winners: outcome.winners,
         }),
+        deal: kept.deal().map(str::to_owned),
     })
 }
 

@@ -15,8 +15,7 @@ async fn table_for(house: &House, guests: usize) -> (Browser, String, String) {
     let mut seats = vec![Occupant::Person("Ann".into())];
     seats.extend(std::iter::repeat_n(Occupant::Open, guests));
     seats.push(Occupant::Bot("greedy".into()));
-    let new =
-        NewGame { level: 5, seats, late_refill: false, options: None, house: None, nonce: None };
+    let new = NewGame::usual(5, seats);
     let (status, made) = ann.post("/api/games", &json!(new)).await;
     assert_eq!(status, 201, "{made}");
     let NewGameMade { game, invitation } = serde_json::from_value(made).expect("a game");

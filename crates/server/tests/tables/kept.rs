@@ -71,14 +71,7 @@ async fn a_game_with_another_sheet_is_listed_opened_and_finished() {
     assert_ne!(hash, Sheet::standard().hash);
     let secret = Secret { seed: Seed::derived(5, 1), salt: Salt(Seed::derived(5, 2).0) };
     let seats = vec![Occupant::Person("Ann".to_owned()), Occupant::Bot("greedy".to_owned())];
-    let new = protocol::NewGame {
-        level: 5,
-        seats,
-        late_refill: false,
-        options: None,
-        house: None,
-        nonce: None,
-    };
+    let new = protocol::NewGame::usual(5, seats);
     let room = Room::new(PersonId::HOUSE, &new, secret, &players::NAMES).expect("a room");
     let meta = room.write().expect("JSON");
     let settings = room.settings().expect("settings");

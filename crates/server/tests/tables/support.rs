@@ -113,14 +113,7 @@ impl House {
 
     /// Sets up a game of these players.
     pub async fn seat(&self, level: u8, seats: impl Iterator<Item = Occupant>) -> String {
-        let new = NewGame {
-            level,
-            seats: seats.collect(),
-            late_refill: false,
-            options: None,
-            house: None,
-            nonce: None,
-        };
+        let new = NewGame::usual(level, seats.collect());
         let body = serde_json::to_string(&new).expect("JSON");
         let (status, body) = self.request("POST /api/games", &body).await;
         assert_eq!(status, 201, "{body}");

@@ -2,14 +2,14 @@
 
 use super::{Chair, Links, PersonId, Room, Sitter, VERSION};
 use crate::checked_name;
-use chance::Nonce;
+use chance::{Nonce, Salt, Seed};
 use engine::{Level, Setup};
 use protocol::{House, NewGame, Occupant, Problem, TableOptions};
 use record::Secret;
 
 impl Room {
     /// The table that this person asks for. All people named in the request play on one device. The
-    /// secret must be drawn at random.
+    /// secret must be drawn at random; a deal replaces it.
     pub fn new(
         maker: PersonId,
         new: &NewGame,
@@ -27,6 +27,11 @@ impl Room {
         if here + open == 0 {
             return Err(Problem::BadSettings);
         }
+        let deal = new.deal.as_deref().map(deal_code).transpose()?;
+        if deal.is_some() && (open > 0 || new.nonce.is_some()) {
+            return Err(Problem::BadSettings);
+        }
+        let secret = deal.as_deref().map_or(secret, secret_of);
         let devices = open + here.min(1);
         let options = new.options.unwrap_or_else(|| TableOptions::usual(here + open, devices));
         check_options(&options)?;
@@ -35,6 +40,7 @@ impl Room {
             begun: open == 0,
             options,
             owner: Some(maker),
+            deal,
             ..Room::of(setup, sitters, secret)
         };
         if let Some(house) = new.house {
@@ -81,6 +87,7 @@ impl Room {
             links: Links::default(),
             begun: false,
             rematch: None,
+            deal: None,
             secret,
         }
     }
@@ -98,6 +105,16 @@ impl Sitter {
             Occupant::Open => Ok(Sitter::Open),
         }
     }
+}
+
+/// The code of a deal as it is kept: large and small letters are the same.
+fn deal_code(text: &str) -> Result<String, Problem> {
+    Ok(checked_name(text).ok_or(Problem::BadName)?.to_lowercase())
+}
+
+/// The secret of a deal, which is none: whoever knows the code knows it.
+fn secret_of(deal: &str) -> Secret {
+    Secret { seed: Seed::of_deal(deal), salt: Salt::default() }
 }
 
 pub(super) fn check_options(options: &TableOptions) -> Result<(), Problem> {

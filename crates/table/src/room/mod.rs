@@ -26,7 +26,7 @@ use record::Secret;
 use serde::{Deserialize, Serialize};
 
 /// The version of what is stored.
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 
 /// A table before, during and after its game. It holds the seed, people's ids and their nonces:
 /// nobody but its host may see it; viewers get [`Room::show`].
@@ -49,6 +49,9 @@ pub struct Room {
     begun: bool,
     /// The game that the same people play next.
     rematch: Option<String>,
+    /// The code from which the secret follows, if anybody may know it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    deal: Option<String>,
     secret: Secret,
 }
 
@@ -112,7 +115,11 @@ impl Room {
     pub fn read(text: &str) -> Result<Room, BadSettings> {
         let room = match older::version(text)? {
             1 | 2 => older::read(text)?,
-            VERSION => serde_json::from_str::<Room>(text).map_err(|_| BadSettings::Unreadable)?,
+            // Version 3 had no deals.
+            3 | VERSION => Room {
+                version: VERSION,
+                ..serde_json::from_str(text).map_err(|_| BadSettings::Unreadable)?
+            },
             _ => return Err(BadSettings::Newer),
         };
         if room.chairs.len() != usize::from(room.setup.players) {
@@ -227,6 +234,11 @@ impl Room {
     /// Whether nobody is left to decide about the table.
     pub fn is_deserted(&self) -> bool {
         self.owner.is_none()
+    }
+
+    /// The code of the deal, if there is one.
+    pub fn deal(&self) -> Option<&str> {
+        self.deal.as_deref()
     }
 
     /// The game that the same people play next, as the host names it.

@@ -38,6 +38,7 @@ impl Room {
             chairs: chairs.map(|(seat, chair)| self.chair_view(seat, chair, onlooker)).collect(),
             spectators: onlooker.spectators,
             commitment: self.commitment().to_string(),
+            deal: self.deal.clone(),
             rematch: self.rematch.clone(),
             rewind: onlooker.rewind.clone(),
             you: self.you(onlooker.person),

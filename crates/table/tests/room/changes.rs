@@ -1,8 +1,12 @@
 //! What changes do.
 
 use crate::support::*;
+use chance::Seed;
 use engine::model::SeatSet;
-use protocol::{Hints, House, Occupant, Problem, RoomChange as Change, TableOptions, UndoBeyond};
+use protocol::{
+    Hints, House, NewGame, Occupant, Problem, RoomChange as Change, TableOptions, UndoBeyond,
+};
+use record::Secret;
 use table::{PersonId, Role, Room, Table};
 
 #[test]
@@ -38,6 +42,39 @@ fn what_makes_no_table_is_refused() {
         new.options = Some(TableOptions { grace, ..TableOptions::usual(2, 2) });
         assert_eq!(Room::new(OWNER, &new, secret(), &BOTS).err(), bad);
     }
+}
+
+#[test]
+fn whoever_names_a_deal_gets_the_same_luck() {
+    let seats = [person("Ann"), Occupant::Bot("greedy".into())];
+    let deal = |code: &str| NewGame { deal: Some(code.into()), ..wanted(&seats) };
+    let make = |new: &NewGame, secret| Room::new(OWNER, new, secret, &BOTS);
+    let other = Secret { seed: Seed::derived(8, 8), ..secret() };
+    let first = make(&deal("2026-11-16"), secret()).expect("a room");
+    let second = make(&deal(" 2026-11-16 "), other.clone()).expect("a room");
+    assert_eq!(first, second);
+    assert_eq!(first.deal(), Some("2026-11-16"));
+    assert_eq!(make(&deal("Beer"), secret()), make(&deal("beer"), other));
+    assert_ne!(first.commitment(), make(&deal("beer"), secret()).expect("a room").commitment());
+    let kept = Room::read(&first.write().expect("JSON")).expect("the room");
+    assert_eq!(kept, first);
+    // The next game of the same people has luck of its own.
+    let again = first.rematch_room(OWNER, secret()).expect("a room");
+    assert_eq!(again.deal(), None);
+    assert_ne!(again.commitment(), first.commitment());
+}
+
+#[test]
+fn luck_that_anybody_can_foretell_is_for_one_device() {
+    let refused = |new: NewGame| Room::new(OWNER, &new, secret(), &BOTS).err();
+    let deal = |seats: &[Occupant]| NewGame { deal: Some("beer".into()), ..wanted(seats) };
+    let two = [person("Ann"), person("Ben")];
+    assert_eq!(refused(deal(&two)), None);
+    assert_eq!(refused(deal(&[person("Ann"), Occupant::Open])), Some(Problem::BadSettings));
+    let with_nonce = NewGame { nonce: Some("ab".into()), ..deal(&two) };
+    assert_eq!(refused(with_nonce), Some(Problem::BadSettings));
+    let unseen = NewGame { deal: Some("\u{200b}".into()), ..wanted(&two) };
+    assert_eq!(refused(unseen), Some(Problem::BadName));
 }
 
 #[test]

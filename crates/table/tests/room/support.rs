@@ -32,14 +32,7 @@ pub fn sitter_away() -> Circumstances<'static> {
 }
 
 pub fn wanted(seats: &[Occupant]) -> NewGame {
-    NewGame {
-        level: 3,
-        seats: seats.to_vec(),
-        late_refill: false,
-        options: None,
-        house: None,
-        nonce: None,
-    }
+    NewGame::usual(3, seats.to_vec())
 }
 
 pub fn person(name: &str) -> Occupant {

@@ -107,14 +107,7 @@ impl Gathering {
     async fn wait(&mut self, server: SocketAddr) {
         let mut owner = Browser::new(server);
         let seats = vec![Occupant::Person("Ann".into()), Occupant::Open, Occupant::Open];
-        let new = NewGame {
-            level: 3,
-            seats,
-            late_refill: false,
-            options: None,
-            house: None,
-            nonce: None,
-        };
+        let new = NewGame::usual(3, seats);
         let made: NewGameMade = owner.post("/api/games", &new).await.expect("a table");
         let key = owner.link(&made.game, LinkKind::Seat).await.expect("a link");
         let mut browser = Browser::new(server);

@@ -106,14 +106,7 @@ async fn make(house: &House, level: u8, players: u8) -> (Browser, String, String
     // With several people nobody gets hints unless they agree.
     let people = usize::from(players);
     let options = TableOptions { hints: Hints::All, ..TableOptions::usual(people, people) };
-    let new = NewGame {
-        level,
-        seats,
-        late_refill: false,
-        options: Some(options),
-        house: None,
-        nonce: None,
-    };
+    let new = NewGame { options: Some(options), ..NewGame::usual(level, seats) };
     let (status, made) = ann.post("/api/games", &json!(new)).await;
     assert_eq!(status, 201, "{made}");
     let NewGameMade { game, invitation } = serde_json::from_value(made).expect("a game");

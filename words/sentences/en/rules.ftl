@@ -1,8 +1,8 @@
 # The rules that the program plays by: the one source for the page, for `tiefenthal rules` and for docs/rules.md, which
 # `cargo xtask rulebook` makes from this file.
 #
-# A rule is its exact sentence, with `.title`; `.ruling` says what we decided where print is silent, and why; `.editions` where
-# print differs; `.example` shows it. Numbers of the component sheet are arguments. Only words in which the English editions
+# A rule is its exact sentence, with `.title`; `.ruling` says what we decided where the rulebooks are silent, and why; `.editions` where
+# they differ; `.example` shows it. Numbers of the component sheet are arguments. Only words in which the English editions
 # differ are terms. An evening is a round: North Star calls it a Turn, which would be confused with a serving turn.
 
 ## Setup
@@ -13,7 +13,7 @@ rule-S2 = The supply holds 16 each of { -barback }, Dishwasher, { -server }, Tab
     .title = The supply
     .ruling = 16 Bards, not 10: the box holds 240 cards, and 10 is the number of marked guests.
     .editions = The supplements count 16 Bards; one base text says 10.
-rule-S3 = The eight guests that cost 3 beer form an open pile, the 3-pile. The other 30 guests are shuffled into a face-down stack; from level 3 the ten marked ones are among them. Four guests of the stack are revealed. So the display has five places: the 3-pile and four open guests.
+rule-S3 = The eight guests that cost 3 beer form an open pile, the 3-pile. The other 30 guests are shuffled into a face-down stack, from level 3 together with the ten marked ones. Four guests of the stack are revealed. So the display has five places: the 3-pile and four open guests.
     .title = The display
 rule-S4 = You begin with three printed tables, every tile on its plain side, nothing in the Safe or the Beer Storage, and your marker on space 0 of the Monastery Track. In front of you stands a coaster with four white dice. Your three own dice wait in the supply.
     .title = Your tavern
@@ -32,7 +32,7 @@ rule-S9 = At level 5 you use the Signature side of the Reputation Track, which h
     .title = Guest Books
 rule-S10 = The start player is drawn at random, or set by the host.
     .title = The start player
-    .ruling = In print whoever was last in a tavern begins. A program cannot know.
+    .ruling = In the rulebooks, whoever was last in a tavern begins. A program cannot know.
 
 ## The evening
 
@@ -42,7 +42,7 @@ rule-R2 = In phases A, B, C, E and G everybody acts at the same time: make your 
     .title = Together or in turn
 rule-R3 = Where simultaneous choices compete for a supply that is too small, turn order from the start player decides. An option is open to you only if the supply suffices even when every undecided player before you takes it. Otherwise you are not asked, and R8 does not answer for you, until the supply suffices or the players before you have answered. Where several tokens are handed out at once, each player in turn order takes the full amount, or what is left.
     .title = Short supplies
-    .ruling = Print does not say who comes first. Turn order is the only order in the rules.
+    .ruling = The rulebooks do not say who comes first. Turn order is the only order in the rules.
     .example = One { -barback } is left, and three players may choose it. The start player is asked at once; the others wait for that answer.
 rule-R4 = After phase G of the eighth evening the game ends. After every other evening the start player marker moves clockwise.
     .title = The next evening
@@ -51,10 +51,10 @@ rule-R5 = Every card you buy or gain goes at once face down on top of your { -de
     .example = You upgrade the Safe and then buy a Table. The Table is the first card you reveal next evening, the Noble the second.
 rule-R6 = A draw from an empty { -deck } first shuffles the discard pile into a new deck. If both are empty, nothing is drawn.
     .title = An empty deck
-    .ruling = Print is silent about the second case. There is nothing to draw.
+    .ruling = The rulebooks are silent about the second case. There is nothing to draw.
 rule-R7 = Every supply is limited to what is in the box. What is gone cannot be taken, and nothing replaces it.
     .title = What is gone is gone
-    .ruling = Print calls only the Signature tiles limited. Still, nobody can take a card that is not there.
+    .ruling = The rulebooks call only the Signature tiles limited. Still, nobody can take a card that is not there.
 rule-R8 = A question with only one possible answer is answered for you. The exceptions are “ready” (E4) and closing your turn (F18): those you always say yourself.
     .title = Only one answer
     .ruling = A convention of this program. It saves clicks that decide nothing.
@@ -70,7 +70,7 @@ rule-R11 = Schnapps that you pay (E5, F16, G1), give back (F2) or may not keep (
 
 rule-A1 = The moon moves to the space of the evening, and everybody gets its bonus. For an “either/or” you choose one of the two and cannot decline. An option whose supply is empty cannot be chosen; if neither can, you gain nothing. When the last answer is in, the players are served in turn order from the start player, each with everything that follows; questions that come up on the way are asked then.
     .title = The moon’s bonus
-    .ruling = Print does not say in which order simultaneous gifts resolve. Turn order makes every record replay the same way.
+    .ruling = The rulebooks do not say in which order simultaneous gifts are given. Turn order makes every record replay the same way.
 rule-A2 = The bonus “own die”: you take one own die. It is rolled when everybody has answered and kept for this evening. It counts toward the limit of three own dice (C2).
     .title = A bonus die
     .ruling = The box holds three dice of each colour, so there is no fourth.
@@ -82,7 +82,7 @@ rule-A4 = The bonus “3-beer guest”: you take a guest from the 3-pile, which 
     .editions = Only the German text ties the immediate bonus to taking the card; the others speak of recruiting. We follow the German original.
 rule-A5 = The bonus “Counter Guest”: one sits down at your counter and stays until you use it (B4, F12). There are three for each player, in one supply; those given up are not replaced.
     .title = Counter Guests
-    .ruling = Print lays out three for each player and returns used ones to the box.
+    .ruling = The rulebooks lay out three for each player and return used ones to the box.
 rule-A6 = From level 2 the Schnapps passed by the moon is handed out first, then the bonus of the evening. Level 2 gives 1 Schnapps on evenings 2, 5 and 8, and 2 on evenings 3 and 6. From level 3 there is only 1 on evenings 2 and 8. When an Entertainer comes, the owner chooses the side that shows; it never changes afterwards.
     .title = Schnapps and Entertainers
 
@@ -101,7 +101,7 @@ rule-B4 = When your tables are full, you may give up a Counter Guest. All cards 
     .editions = Face up in the Dutch text, face down in the German one; the English texts do not say. It has no effect, since everything is open (R9).
 rule-B5 = If deck and discard pile are both empty while a table is free, the phase ends for you.
     .title = Nobody left to come
-    .ruling = Print is silent. There is nothing to draw.
+    .ruling = The rulebooks are silent. There is nothing to draw.
 
 ## Phase C
 
@@ -129,11 +129,11 @@ rule-E2 = The spaces are: each seated Regular or guest (its value, 1x); the Nobl
     .example = With 1 1 3 3 5 6 you can put 1, 1 and 6 on the { -brewer }, 5 on the Monk, 3 on a guest who needs a 3, and the other 3 on the Barrel (X4).
 rule-E3 = Each Dishwasher, a card or the permanent one if active, may once an evening raise one placed die by 1. Several may raise the same die, never above 6; a 6 never becomes a 1. The die itself is not turned. A die is raised by exactly what its space needs. A raise is spent when its die is removed; lifting or moving the die frees it. Dice that you place or move in phase F can be raised too, while uses are left.
     .title = Dishwashers
-    .ruling = Print mentions Dishwashers in phase E, but lets you change the plan in F, and changing a plan means placing dice again. The Juggler acts before a die is placed and is not available again. More than the space needs would gain nothing: on a “?” a die is never raised, nor a 1 on the { -brewer }.
+    .ruling = The rulebooks mention Dishwashers in phase E, but let you change the plan in F, and changing a plan means placing dice again. The Juggler acts before a die is placed and is not available again. More than the space needs would gain nothing: on a “?” a die is never raised, nor a 1 on the { -brewer }.
     .example = You put a 4 on a guest who needs a 6. That takes two Dishwashers; the die still shows 4.
 rule-E4 = Phase E ends for you when you say “ready”; you may withdraw that until the last player is ready. Until then the plan may be changed freely. In your serving turn, after F1, it may be changed again for dice not yet used, one die or the whole plan at a time. Dice may stay unplaced. At levels 1 and 2 the plan binds nobody; from level 3 it decides your Reputation (F1).
     .title = The plan
-    .ruling = Print asks you to place all dice, but phase F returns dice that you could not or would not use. So a die may stay unplaced.
+    .ruling = The rulebooks ask you to place all dice, but in phase F you return dice that you could not or would not use. So a die may stay unplaced.
 rule-E5 = Level 2 and up, the Juggler’s die side: for { $juggler_die } Schnapps you turn one own or white die that is not placed to another face. As often as you pay, but only in phase E.
     .title = The Juggler turns a die
 rule-E6 = A 1x space that was used stays used for the evening, though its die is gone. The { -brewer } and the Monk may be used again by a die moved there later.
@@ -142,20 +142,20 @@ rule-E6 = A 1x space that was used stays used for the evening, though its die is
 
 ## Phase F
 
-rule-F1 = Level 3 and up, first thing in your serving turn: count the { -thaler(number: "plural") } that your placed dice would bring (Regulars, guests, Nobles, Cashbox), and the beer they would bring ({ -brewer }, Barrel) plus 1 for each { -barback }. Your Reputation advances by the smaller of the two. Nothing else counts, and upgrades bought later in the turn do not. Dice that are placed but never removed count.
+rule-F1 = Level 3 and up, first thing in your serving turn: count the { -thaler(number: "plural") } that your placed dice would bring (Regulars, guests, Nobles, Cashbox), and the beer they would bring ({ -brewer }, Barrel) plus 1 for each { -barback }. Your Reputation advances by the smaller of the two. Nothing else counts, not even upgrades bought later in the turn. Dice that are placed but never removed count, too.
     .title = Reputation first
     .ruling = Reputation is settled before any die is removed, so it does not matter what you remove later.
     .example = Your dice would bring 6 { -thaler(number: "plural") } and 4 beer. The marker advances 4 steps.
 rule-F2 = When you place, move or lift a die later in the turn, F1 is counted again, with the yields that held when your turn began; dice already used count where they were used. If the result is higher, the marker advances by the difference. If it is lower, the marker goes back by the difference, and what the spaces it leaves gave this turn is given back. If that is impossible (Schnapps spent, a guest removed, a Signature laid, too few Nobles on top of the deck), the move is refused. The last steps of the turn go back first, whatever brought them. Any Schnapps will do, and any Noble of the unbroken run on top of your { -deck }. A whole new plan is counted once, so two dice may change places.
     .title = A changed plan
-    .ruling = Print calls the effect “retroactive” and says no more. We keep exact accounts both ways and refuse what cannot be undone. The accounts list the steps of this turn, not their causes (F1, a Bard, a guest, the Guest Book), so the last step goes back first. A Noble under another card cannot be given back.
-rule-F3 = Removing a die gives: from a guest, a Regular or the Nobles what they pay in { -thaler(number: "plural") }; from the Cashbox { $cashbox } { -thaler(number: "plural") } (upgraded { $cashbox_up }); from the { -brewer } { $brewer } beer (upgraded { $brewer_up }) plus 1 for each { -brewer } card lying there; from the Barrel { $barrel } beer (upgraded { $barrel_up }); from the Monk { $monk } Monastery steps (upgraded { $monk_up }).
+    .ruling = The rulebooks call the effect “retroactive” and say no more. We keep exact accounts both ways and refuse what cannot be undone. The accounts list the steps of this turn, not their causes (F1, a Bard, a guest, the Guest Book), so the last step goes back first. A Noble under another card cannot be given back.
+rule-F3 = Removing a die gives: from a guest, a Regular or the Nobles what they pay in { -thaler(number: "plural") }; from the Cashbox { $cashbox } (upgraded { $cashbox_up }) { -thaler(number: "plural") }; from the { -brewer } { $brewer } (upgraded { $brewer_up }) beer, plus 1 for each { -brewer } card lying there; from the Barrel { $barrel } (upgraded { $barrel_up }) beer; from the Monk { $monk } (upgraded { $monk_up }) Monastery steps.
     .title = Removing dice
     .example = The { -brewer } is plain, two { -brewer } cards lie there, and you remove 1, 1 and 6: 9 beer (X5).
 rule-F4 = Each { -barback } gives 1 beer, once an evening, at the start of the serving turn. It never adds to the { -brewer }.
     .title = { -barback(number: "plural") }
-    .ruling = Print does not say when. No rule makes the moment matter.
-rule-F5 = The { -thaler(number: "plural") } in the Safe, the beer in the Beer Storage and all that you gain this turn are one purse. Spend it in any order and mix.
+    .ruling = The rulebooks do not say when. No rule makes the moment matter.
+rule-F5 = The { -thaler(number: "plural") } in the Safe, the beer in the Beer Storage and all that you gain this turn are one purse. Spend it in any order and mixture.
     .title = One purse
     .example = With 3 { -thaler(number: "plural") } in the Safe you remove dice worth 4 and pay 5. The other 2 are still yours to spend.
 rule-F6 = You may buy Tavern cards, at most one of each kind an evening, each at its price in { -thaler(number: "plural") }. Bards are sold from level 3.
@@ -170,12 +170,12 @@ rule-F8 = Upgrades of { -brewer }, Cashbox, Barrel, Safe, Beer Storage and Monk 
     .ruling = A Table tile counts from the next evening, so until then a tavern shows as many tables as its guests found in phase B.
 rule-F9 = A guest on a returned Table stays for this evening. A returned { -server } leaves its die. A returned { -brewer } adds no more beer to dice removed later. A Dishwasher that was already used may be returned without undoing its use: the uses left fall by the number of cards returned minus the uses already spent by removed dice, never by less than 0. If dice still lying need more raises than would be left, the return is refused until you move them.
     .title = Returned cards
-    .ruling = The full example in print returns a used Dishwasher. A use that is spent cannot be lost again.
+    .ruling = The full example in the rulebooks returns a used Dishwasher. A use that is spent cannot be lost again.
     .example = You have two Dishwashers and removed a die that one of them raised. You return that one: the other can still raise a die.
-rule-F10 = You may recruit one guest an evening from the display for its beer price. The card goes on top of your deck; then you get its immediate bonus, once, with all that follows from it; then its Signature (T2) with all that follows; then the place is refilled from the face-down stack. The 3-pile is refilled only when it is empty, by a fifth open guest. If the stack is empty, the place stays empty. As a table option the refill, with its Signature tile, happens when the turn closes (F18).
+rule-F10 = You may recruit one guest an evening from the display for its beer price. The card goes on top of your deck; then you get its immediate bonus, once, with all that follows from it; then its Signature (T2) with all that follows; then the place is refilled from the face-down stack. The 3-pile is refilled only when it is empty, by a fifth open guest. If the stack is empty, the place stays empty. If the table is set so, the refill, with its Signature tile, happens when the turn closes (F18).
     .title = Recruiting a guest
-    .ruling = Print refills the place when the guest is taken. We first finish what the guest gives, so that nothing new is revealed in the middle of a decision.
-    .example = You have 7 beer and recruit a guest for 5 who brings 2 { -thaler(number: "plural") }. You have 2 beer and 2 { -thaler(number: "plural") } more, and the guest lies on top of your deck.
+    .ruling = The rulebooks refill the place when the guest is taken. We first finish what the guest gives, so that nothing new is revealed in the middle of a decision.
+    .example = You have 7 beer and recruit a guest for 5 who brings 2 { -thaler(number: "plural") }. You have 2 beer left, 2 { -thaler(number: "plural") } more, and the guest lies on top of your deck.
 rule-F11 = You may recruit Nobles: 1, 2 or 3 of them for { $noble_1 }, { $noble_2 } or { $noble_3 } beer. This may be done at any time in your turn and as often as you can pay, while the supply has them. It does not count against F10.
     .title = Nobles for beer
 rule-F12 = You may give up a Counter Guest for one Monastery step, and several in one turn.
@@ -189,7 +189,7 @@ rule-F14 = “{ -removal }”: one Regular or guest who sits at one of your tabl
     .ruling = The text names Regulars and guests. Nobody would want to remove a Noble.
 rule-F15 = Bonuses are given at once. A Tavern card from the Monastery or from a guest’s immediate bonus may lapse: you are asked whether to take or leave it. Every other bonus is always taken, except F14 and A3. A bonus card whose pile is empty is lost. Cards and guests gained as a bonus do not count for the limits of F6 and F10.
     .title = Bonuses
-    .ruling = The base texts let bonuses of the Monastery and of guests lapse. You can only want that for cards, because they change your deck, so only there you are asked. Print also says that a step for the Monk “may” be made; here it always is. F6 and F10 limit buying and recruiting.
+    .ruling = The base texts let bonuses of the Monastery and of guests lapse. You can only want that for cards, because they change your deck, so only there you are asked. The rulebooks also say that a step for the Monk “may” be made; here it always is. F6 and F10 limit buying and recruiting.
 rule-F16 = Level 2 and up, Entertainers in your serving turn, as often as you pay: { $musician_first } Schnapps for { $musician_thalers } { -thaler(number: "plural") }; { $musician_second } Schnapps for { $musician_beer } beer; { $fire_first } Schnapps to upgrade any area free, with its Noble; { $fire_second } Schnapps to remove a guest as in F14. Each needs its side (A6). You name the area or the guest when you pay.
     .title = Entertainers
     .ruling = Naming the target at once keeps you from paying for something impossible.
@@ -197,7 +197,7 @@ rule-F17 = Level 3 and up: each Bard in your tavern may once an evening advance 
     .title = Bards
 rule-F18 = Your turn ends when you say so. Up to { $safe } { -thaler(number: "plural") } (upgraded { $safe_up }) stay in the Safe and up to { $storage } beer (upgraded { $storage_up }) in the Beer Storage; the rest is lost. Your dice return. Level 2 and up: Schnapps above { $schnapps_kept } goes back to the supply now, before phase G.
     .title = Closing your turn
-    .editions = Print applies the limit of Schnapps at the end of a player’s turn. North Star calls the whole evening a Turn; Schmidt keeps round and turn apart, and there a turn is phase F. We follow Schmidt.
+    .editions = The rulebooks apply the limit of Schnapps at the end of a player’s turn. North Star calls the whole evening a Turn; Schmidt keeps round and turn apart, and there a turn is phase F. We follow Schmidt.
 
 ## Phase G
 
@@ -222,7 +222,7 @@ rule-T4 = A refilled display place gets a Signature tile while the supply has an
     .title = New tiles
 rule-T5 = Chains: where a bonus moves a marker that gives a bonus, and so on, each is finished with all that follows from it before the next begins, in the order gained. Each choice is asked when it comes up.
     .title = Chains
-    .ruling = Print allows any order. Records need one to replay.
+    .ruling = The rulebooks allow any order. Records need a fixed one to replay.
 
 ## The end
 
@@ -230,7 +230,7 @@ rule-Z1 = You score the Victory Points of all your cards in { -deck } and discar
     .title = Scoring
     .editions = On a Schnapps space North Star scores the number before it, Schmidt the highest number passed. In the first lap that is the same; after a lap the second reading would pay the highest number of the track. We follow North Star.
     .example = Your marker stands on the Schnapps space after “5”: 5 points (X8).
-rule-Z2 = The most points win. In a tie, the largest sum of stored { -thaler(number: "plural") } and beer wins. If it is still a tie, the victory is shared.
+rule-Z2 = The player with the most points wins. In a tie, the largest sum of stored { -thaler(number: "plural") } and beer wins. If it is still a tie, the victory is shared.
     .title = Winning
 rule-Z3 = A removed card is out of the game and scores nothing.
     .title = Removed cards

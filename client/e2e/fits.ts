@@ -116,11 +116,12 @@ export function misfits(page: Page): Promise<string[]> {
     const all = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((node) => seen(node) && node.getBoundingClientRect().width > 0);
     const parts = small ? '.p-right' : '.p-market, .p-monastery, .p-book';
-    apart(all(`.p-top, .p-others, .p-tavern, ${parts}, .p-choices, .p-log, .p-desk, .tabs`), 1);
+    apart(all(`.p-top, .p-others, .p-tavern, ${parts}, .p-choices, .p-log, .p-news, .p-desk, .tabs`), 1);
     apart(
       all('.tavern .area, .tavern .counter, .tavern .hall, .tavern .reputation, .tavern .deck, .tavern header.top'),
       1,
     );
+    apart(all('.market > *, .monastery, .book'), 1);
     apart(all('.hall > .guest, .hall > .free'), SLACK);
     apart(all('.monastery li, .monastery h3'), 8);
     for (const part of all(

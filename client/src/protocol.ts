@@ -839,7 +839,12 @@ nonce?: string,
  * names it, and so is the luck of the computer players. Anybody who knows the code can foretell
  * them, so only people at one device may agree on one, and nobody adds to its seed.
  */
-deal?: string, };
+deal?: string,
+/**
+ * Where the game begins; none if it is set up and dealt. Then one person plays against computer
+ * players, and level, refill and number of seats are those of that position.
+ */
+from?: StartFrom, };
 
 export type NewGameMade = {
 /**
@@ -999,7 +1004,7 @@ thalers_lost: number,
  */
 beer_lost: number, };
 
-export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "against_the_rules" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign" | "no_such_address" | "wrong_method" | "too_slow" | "bad_name" | "bad_link" | "not_owner" | "not_house" | "no_network" | "no_such_seat" | "seat_taken" | "house_taken" | "begun" | "not_begun" | "open_seats" | "no_room" | "still_here" | "changed" | "too_fast" | "bad_record" | "imported";
+export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "against_the_rules" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign" | "no_such_address" | "wrong_method" | "too_slow" | "bad_name" | "bad_link" | "not_owner" | "not_house" | "no_network" | "no_such_seat" | "seat_taken" | "house_taken" | "begun" | "not_begun" | "open_seats" | "no_room" | "still_here" | "changed" | "too_fast" | "bad_record" | "imported" | "no_such_step" | "other_rules" | "only_alone";
 
 export type Prompt = {
 /**
@@ -1542,6 +1547,16 @@ bonuses: Array<Bonus>,
  * How sure the values are.
  */
 source: Provenance, };
+
+export type StartFrom = { "replay": {
+/**
+ * The key of its replay link.
+ */
+key: string,
+/**
+ * The step after which the game goes on: the number of its log entry.
+ */
+step: number, } };
 
 export type Status = {
 /**

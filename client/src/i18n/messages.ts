@@ -549,6 +549,7 @@ export interface Messages {
   'problem-no_such_address': never;
   'problem-no_such_game': never;
   'problem-no_such_seat': never;
+  'problem-no_such_step': never;
   'problem-not_begun': never;
   'problem-not_house': never;
   'problem-not_over': never;
@@ -556,8 +557,10 @@ export interface Messages {
   'problem-not_understood': never;
   'problem-not_your_seat': never;
   'problem-old_page': never;
+  'problem-only_alone': never;
   'problem-open_seats': never;
   'problem-other_program': never;
+  'problem-other_rules': never;
   'problem-seat_taken': never;
   'problem-still_here': never;
   'problem-too_fast': never;

@@ -149,14 +149,18 @@ impl Setup {
     pub(crate) fn uses_start_cards(&self) -> bool {
         self.level >= Level::Four
     }
+}
 
-    /// The set-up with these components, with or without Start Cards.
-    pub(crate) fn of(form: &Form, start_cards: bool) -> Option<Setup> {
-        let Form { players, late_refill, .. } = *form;
+impl Position {
+    /// The set-up behind a position; none if no level lays out its components. Who was agreed to
+    /// start cannot be seen any more.
+    pub fn setup(&self) -> Option<Setup> {
+        let Form { players, late_refill, .. } = self.form;
+        let start_cards = self.offered != 0;
         Level::ALL
             .into_iter()
             .map(|level| Setup { players, level, start_player: None, late_refill })
-            .find(|setup| setup.form() == *form && setup.uses_start_cards() == start_cards)
+            .find(|setup| setup.form() == self.form && setup.uses_start_cards() == start_cards)
     }
 }
 

@@ -32,6 +32,10 @@ pub struct NewGame {
     /// them, so only people at one device may agree on one, and nobody adds to its seed.
     #[ts(optional)]
     pub deal: Option<String>,
+    /// Where the game begins; none if it is set up and dealt. Then one person plays against computer
+    /// players, and level, refill and number of seats are those of that position.
+    #[ts(optional)]
+    pub from: Option<StartFrom>,
 }
 
 impl NewGame {
@@ -45,8 +49,22 @@ impl NewGame {
             house: None,
             nonce: None,
             deal: None,
+            from: None,
         }
     }
+}
+
+/// Where a game begins that is not dealt.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum StartFrom {
+    /// In a game that is over, to play on from there.
+    Replay {
+        /// The key of its replay link.
+        key: String,
+        /// The step after which the game goes on: the number of its log entry.
+        step: u32,
+    },
 }
 
 /// The answer to [`NewGame`].

@@ -28,7 +28,7 @@ pub use catalogue::{
 };
 pub use chat::{Note, Phrase, Say, Words};
 pub use effect::Effect;
-pub use games::{GameListed, GameResult, NewGame, NewGameMade, Status};
+pub use games::{GameListed, GameResult, NewGame, NewGameMade, StartFrom, Status};
 pub use hint::{AdvisedStep, AskHint, DiePlaced, Hint, Reason, Source, Way};
 pub use links::{
     CodeMade, LinkKind, LinkMade, LinkOpened, NetworkView, NewLink, OpenHouse, OpenLink,

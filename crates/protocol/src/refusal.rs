@@ -116,4 +116,10 @@ pub enum Problem {
     BadRecord,
     /// The record of this game was brought from elsewhere: it can only be replayed.
     Imported,
+    /// The game has no such step, or is over after it.
+    NoSuchStep,
+    /// The game was played by other rules or with another component sheet, so nobody can play on.
+    OtherRules,
+    /// A game that begins at a position is for one person and computer players.
+    OnlyAlone,
 }

@@ -59,7 +59,8 @@ impl Error {
             | Reason::Uncommitted
             | Reason::Number { .. }
             | Reason::AfterTheEnd
-            | Reason::Action(_) => ErrorKind::Damaged,
+            | Reason::Action(_)
+            | Reason::Position(_) => ErrorKind::Damaged,
             Reason::Setup(_)
             | Reason::OtherOpening
             | Reason::Illegal { .. }
@@ -139,7 +140,10 @@ pub enum Reason {
     AfterTheEnd,
     /// The action is not in the notation of actions.
     Action(NotationError),
-    /// The start player or the Start Cards differ from those in the events.
+    /// The position at which the game begins is not in the notation, or no game can be in it.
+    Position(NotationError),
+    /// The set-up, the start player or the Start Cards differ from those of the events or the
+    /// position with which the game begins, or it begins with neither.
     OtherOpening,
     /// The rules refuse the action.
     Illegal { seat: Seat, illegal: Illegal },
@@ -221,8 +225,9 @@ impl fmt::Display for Reason {
             }
             Reason::AfterTheEnd => write!(f, "comes after the end of the game"),
             Reason::Action(error) => write!(f, "not an action: {error}"),
+            Reason::Position(error) => write!(f, "the position at the beginning: {error}"),
             Reason::OtherOpening => {
-                write!(f, "start player or Start Cards are not those of the opening")
+                write!(f, "set-up, start player or Start Cards are not those of the opening")
             }
             Reason::Illegal { seat, illegal } => {
                 write!(f, "illegal for seat {}: {illegal}", seat.number())

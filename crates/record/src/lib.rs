@@ -56,12 +56,12 @@ use chance::{Commitment, Nonce};
 use engine::chance::Moment;
 use engine::model::{BySeat, Seat};
 use engine::sheet::Sheet;
-use engine::{Action, Event, RULES_VERSION, Setup};
+use engine::{Action, Event, Game, Position, RULES_VERSION, Rules, Setup, SetupError};
 use std::collections::BTreeSet;
 use tail::Tail;
 
 /// The newest version of the format.
-pub const VERSION: u32 = Format::Rewindable.version();
+pub const VERSION: u32 = Format::Placed.version();
 
 /// The format of a record. A writer chooses the oldest that can hold its game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -70,6 +70,8 @@ pub enum Format {
     Plain,
     /// Version 2: a line may [take the game back](Rewind) past a reveal or note a [hint](Hint).
     Rewindable,
+    /// Version 3: the same, and the game begins at a [position](Header::from).
+    Placed,
 }
 
 impl Format {
@@ -78,11 +80,13 @@ impl Format {
         match self {
             Format::Plain => 1,
             Format::Rewindable => 2,
+            Format::Placed => 3,
         }
     }
 
     fn of(version: u32) -> Option<Format> {
-        [Format::Plain, Format::Rewindable].into_iter().find(|format| format.version() == version)
+        let known = [Format::Plain, Format::Rewindable, Format::Placed];
+        known.into_iter().find(|format| format.version() == version)
     }
 }
 
@@ -159,9 +163,11 @@ pub struct Header {
     pub sheet: Sheet,
     /// What the table agreed on.
     pub setup: Setup,
+    /// The position at which the game began; none if it was set up and dealt.
+    pub from: Option<Box<Game>>,
     /// The players' names by seat.
     pub names: Vec<String>,
-    /// The start player, drawn or agreed on.
+    /// The start player, drawn or agreed on; of the round in which the game began.
     pub start_player: Seat,
     /// The Start Cards on offer, as laid out.
     pub start_cards: Vec<u8>,
@@ -179,6 +185,14 @@ impl Header {
     /// How far this program can check the record.
     pub fn checked(&self) -> Checked {
         Checked::of(self.rules)
+    }
+
+    /// What lay on the table before the first event.
+    pub fn laid_out(&self, rules: &Rules) -> Result<Position, SetupError> {
+        match &self.from {
+            Some(game) => Ok(*game.position()),
+            None => rules.lay_out(&self.setup),
+        }
     }
 }
 

@@ -21,6 +21,9 @@ pub(crate) struct HeaderLine {
     pub(crate) sheet: String,
     pub(crate) sheet_toml: Option<String>,
     pub(crate) setup: Setup,
+    /// Only in version 3: where the game begins, in the notation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) position: Option<String>,
     pub(crate) names: Vec<String>,
     pub(crate) start_player: Seat,
     pub(crate) start_cards: Vec<u8>,

@@ -4,12 +4,13 @@
 use crate::Outcome;
 use crate::read::{is_end, second_member};
 use engine::Event;
+use engine::notation::read_position;
 use serde::Deserialize;
 
 /// How far the game has come by a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// This round began.
+    /// This round began, or the game began in it.
     Round(u8),
     /// The game went back to before the line with this number.
     Back {
@@ -31,10 +32,13 @@ pub fn mark(line: &str) -> Option<Mark> {
         return Some(Mark::Back { to: back.rewind.to });
     }
     // Almost every line ends here: reading all its events would take far longer.
-    if !line.contains("\"round_began\"") {
+    if !line.contains("\"round_began\"") && !line.contains("\"position\":") {
         return None;
     }
     let story: Story = serde_json::from_str(line).ok()?;
+    if let Some(position) = story.position {
+        return read_position(&position).ok().map(|position| Mark::Round(position.round));
+    }
     story.events.iter().rev().find_map(|event| match event {
         Event::RoundBegan { round, .. } => Some(Mark::Round(*round)),
         _ => None,
@@ -58,6 +62,7 @@ struct To {
 
 #[derive(Deserialize)]
 struct Story {
+    position: Option<String>,
     events: Vec<Event>,
 }
 

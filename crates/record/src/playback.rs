@@ -5,12 +5,12 @@ use crate::error::{Error, Reason};
 use crate::line::{Hint, Outcome, Rewind, Undo};
 use crate::recorder::Counted;
 use crate::replay::{Standing, Visitor};
-use crate::write::opened;
+use crate::write::{dealt, found};
 use crate::{Checked, End, Entry, Header, Record, sheets};
 use chance::Seeded;
-use engine::chance::Moment;
+use engine::chance::{Chance, Moment};
 use engine::model::Seat;
-use engine::{Action, Change, Event, Game, MAX_UNDO, Position, Rules, Timeline};
+use engine::{Action, Change, Event, Game, MAX_UNDO, Position, Rules, Setup, SetupError, Timeline};
 use std::sync::Arc;
 
 /// A recorded game as far as its lines were carried out.
@@ -139,19 +139,23 @@ impl Playback {
         seeded: Option<Seeded>,
         visitor: &mut impl Visitor,
     ) -> Result<Playback, Reason> {
-        let Header { sheet, setup, chance, events, start_player, start_cards, .. } = header;
-        let rules = sheets::rules(sheet);
-        let evolved = rules.lay_out(setup).map_err(Reason::Setup)?;
+        let Header { chance, events, .. } = header;
+        let rules = sheets::rules(&header.sheet);
+        let evolved = header.laid_out(&rules).map_err(Reason::Setup)?;
         let judge = match header.checked() {
             Checked::EventsOnly { rules } => Judge::Events { rules },
             Checked::ByRules => {
                 let mut audit = seeded.map(Audit::new);
                 let mut script = Script::new(1, chance, audit.as_mut());
-                let begun = Timeline::begin(rules.clone(), setup, &mut script);
+                let begun = begun(&rules, &header.setup, header.from.as_deref(), &mut script);
                 script.finish()?;
                 let (timeline, derived) = begun.map_err(Reason::Setup)?;
                 compare(events, &derived)?;
-                if opened(events) != Some((*start_player, start_cards.clone())) {
+                let opened = match &header.from {
+                    Some(game) => Some(found(game)),
+                    None => dealt(events),
+                };
+                if opened != Some((header.start_player, header.start_cards.clone())) {
                     return Err(Reason::OtherOpening);
                 }
                 Judge::Rules { timeline: Box::new(timeline), audit: audit.map(Box::new) }
@@ -343,6 +347,20 @@ impl core::fmt::Display for OtherRules {
 }
 
 impl core::error::Error for OtherRules {}
+
+/// A game at its beginning, and what happened on the way there: it was set up and dealt, or begins at
+/// a position.
+pub(crate) fn begun(
+    rules: &Arc<Rules>,
+    setup: &Setup,
+    from: Option<&Game>,
+    chance: &mut impl Chance,
+) -> Result<(Timeline, Vec<Event>), SetupError> {
+    match from {
+        Some(game) => Ok((Timeline::resume(rules.clone(), *game), Vec::new())),
+        None => Timeline::begin(rules.clone(), setup, chance),
+    }
+}
 
 /// Points and winners of the game as it stands.
 pub(crate) fn outcome(timeline: &Timeline) -> Outcome {

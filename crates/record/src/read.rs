@@ -9,8 +9,9 @@ use crate::line::{
 };
 use crate::tail::Tail;
 use crate::{Checked, End, Entry, Format, Header, Line, Record, sheets};
-use engine::Setup;
-use engine::notation::{read_action, write_action};
+use engine::notation::{read_action, read_game, write_action, write_position};
+use engine::sheet::Sheet;
+use engine::{Game, Setup};
 use std::io::{BufRead, Read};
 
 impl Record {
@@ -136,16 +137,25 @@ fn header(line: &str) -> Result<(Header, LineHash), Reason> {
 }
 
 fn header_of(format: Format, line: HeaderLine) -> Result<Header, Reason> {
+    if line.position.is_some() != (format >= Format::Placed) {
+        return Err(Reason::OtherOpening);
+    }
     check_names(&line.setup, &line.names)?;
     let nonces = if line.commitment.is_some() { line.setup.players as usize } else { 0 };
     if line.nonces.len() != nonces {
         return Err(Reason::Uncommitted);
     }
+    let sheet = sheets::find(&line.sheet, line.sheet_toml.as_deref())?;
+    let from = match &line.position {
+        Some(position) => Some(Box::new(beginning(position, &sheet, &line.setup)?)),
+        None => None,
+    };
     Ok(Header {
         format,
         rules: line.rules,
-        sheet: sheets::find(&line.sheet, line.sheet_toml.as_deref())?,
+        sheet,
         setup: line.setup,
+        from,
         names: line.names,
         start_player: line.start_player,
         start_cards: line.start_cards,
@@ -154,6 +164,19 @@ fn header_of(format: Format, line: HeaderLine) -> Result<Header, Reason> {
         chance: line.chance.into_iter().map(Into::into).collect(),
         events: line.events,
     })
+}
+
+/// The position at which a game with this set-up begins. It has one spelling whatever rules the game
+/// was played by: every version reads a position as strictly.
+fn beginning(position: &str, sheet: &Sheet, setup: &Setup) -> Result<Game, Reason> {
+    let game = read_game(&sheets::rules(sheet), position).map_err(Reason::Position)?;
+    if write_position(&game) != position {
+        return Err(Reason::NotCanonical);
+    }
+    if game.setup().as_ref() != Some(setup) {
+        return Err(Reason::OtherOpening);
+    }
+    Ok(game)
 }
 
 /// Checks that there is one name for each player, and none that could garble a screen.

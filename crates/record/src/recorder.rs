@@ -4,7 +4,7 @@ use crate::audit::Script;
 use crate::error::Error;
 use crate::hash::LineHash;
 use crate::line::{Hint, Rewind, Secret, Undo};
-use crate::playback::{OtherRules, Playback, outcome};
+use crate::playback::{OtherRules, Playback, begun, outcome};
 use crate::replay::{Applied, Standing, Visitor};
 use crate::tail::Tail;
 use crate::write::{Opening, Writer};
@@ -44,7 +44,40 @@ pub struct Recorder<C> {
 struct Beginning {
     format: Format,
     setup: Setup,
+    /// The position, unless the game was dealt.
+    from: Option<Box<Game>>,
     chance: Vec<(Moment, u8)>,
+}
+
+impl Beginning {
+    /// Draws what comes before the first question and writes the first line.
+    fn open<C: Chance + Clone>(
+        self,
+        rules: Arc<Rules>,
+        names: &[String],
+        fairness: Option<&Fairness>,
+        chance: C,
+    ) -> Result<(Recorder<C>, String), Error> {
+        let mut chance = Recording::new(chance);
+        let begun = begun(&rules, &self.setup, self.from.as_deref(), &mut chance);
+        let (timeline, events) =
+            begun.map_err(|error| Error { line: 1, reason: Reason::Setup(error) })?;
+        let drawn = chance.take();
+        let (writer, line) = Writer::begin(&Opening {
+            format: self.format,
+            sheet: timeline.rules().sheet(),
+            setup: &self.setup,
+            from: self.from.as_deref(),
+            names,
+            commitment: fairness.map(|fairness| fairness.commitment),
+            nonces: fairness.map_or(&[], |fairness| &fairness.nonces),
+            chance: &drawn,
+            events: &events,
+        })?;
+        let opening = Arc::new(Beginning { chance: drawn, ..self });
+        let chance = chance.into_inner();
+        Ok((Recorder { timeline, chance, writer, opening, counted: Vec::new() }, line))
+    }
 }
 
 /// A decision that counts.
@@ -166,24 +199,23 @@ impl<C: Chance + Clone> Recorder<C> {
         fairness: Option<&Fairness>,
         chance: C,
     ) -> Result<(Recorder<C>, String), Error> {
-        let mut chance = Recording::new(chance);
-        let begun = Timeline::begin(rules, setup, &mut chance);
-        let (timeline, events) =
-            begun.map_err(|error| Error { line: 1, reason: Reason::Setup(error) })?;
-        let drawn = chance.take();
-        let (writer, line) = Writer::begin(&Opening {
-            format,
-            sheet: timeline.rules().sheet(),
-            setup,
-            names,
-            commitment: fairness.map(|fairness| fairness.commitment),
-            nonces: fairness.map_or(&[], |fairness| &fairness.nonces),
-            chance: &drawn,
-            events: &events,
-        })?;
-        let chance = chance.into_inner();
-        let opening = Arc::new(Beginning { format, setup: *setup, chance: drawn });
-        Ok((Recorder { timeline, chance, writer, opening, counted: Vec::new() }, line))
+        Beginning { format, setup: *setup, from: None, chance: Vec::new() }
+            .open(rules, names, fairness, chance)
+    }
+
+    /// Begins a game at a position, in [`Format::Placed`]; also returns the first line. Nothing
+    /// before the position can be taken back.
+    pub fn begin_at(
+        rules: Arc<Rules>,
+        game: &Game,
+        names: &[String],
+        fairness: Option<&Fairness>,
+        chance: C,
+    ) -> Result<(Recorder<C>, String), Error> {
+        let setup = game.setup().ok_or(Error { line: 1, reason: Reason::OtherOpening })?;
+        let from = Some(Box::new(*game));
+        Beginning { format: Format::Placed, setup, from, chance: Vec::new() }
+            .open(rules, names, fairness, chance)
     }
 
     /// Continues a game from its record, undo included; `visitor` watches the replay.
@@ -206,7 +238,8 @@ impl<C: Chance + Clone> Recorder<C> {
         let counted = playback.counted();
         let (timeline, _) = playback.into_timeline()?;
         let Header { format, setup, .. } = *header;
-        let opening = Arc::new(Beginning { format, setup, chance: header.chance.clone() });
+        let (from, drawn) = (header.from.clone(), header.chance.clone());
+        let opening = Arc::new(Beginning { format, setup, from, chance: drawn });
         Ok(Recorder { timeline, chance, writer: Writer::after(tail), opening, counted })
     }
 
@@ -327,9 +360,9 @@ impl<C: Chance + Clone> Recorder<C> {
     /// The timeline before the decision at this index. The game is played again up to there: that
     /// takes a millisecond, and to keep every position would take half a megabyte.
     fn before(&self, at: usize) -> Result<Timeline, Reason> {
-        let Beginning { setup, chance, .. } = &*self.opening;
+        let Beginning { setup, from, chance, .. } = &*self.opening;
         let mut script = Script::new(1, chance, None);
-        let begun = Timeline::begin(self.timeline.rules().clone(), setup, &mut script);
+        let begun = begun(self.timeline.rules(), setup, from.as_deref(), &mut script);
         let (mut timeline, _) = begun.map_err(Reason::Setup)?;
         script.finish()?;
         for decision in &self.counted[..at] {

@@ -12,9 +12,9 @@ use crate::{Checked, Format, Limits, OtherRules, Record, sheets};
 use chance::{Commitment, Nonce};
 use engine::chance::Moment;
 use engine::model::Seat;
-use engine::notation::write_action;
+use engine::notation::{write_action, write_position};
 use engine::sheet::Sheet;
-use engine::{Action, Event, RULES_VERSION, Setup};
+use engine::{Action, Event, Game, RULES_VERSION, Setup};
 use serde::Serialize;
 
 /// The contents of the first line.
@@ -26,6 +26,8 @@ pub struct Opening<'a> {
     pub sheet: &'a Sheet,
     /// What the table agreed on.
     pub setup: &'a Setup,
+    /// The position at which the game begins, in [`Format::Placed`] and no other.
+    pub from: Option<&'a Game>,
     /// The players' names by seat.
     pub names: &'a [String],
     /// What binds the seed, if the game is to be provably fair.
@@ -162,7 +164,14 @@ fn header(opening: &Opening<'_>) -> Result<HeaderLine, Reason> {
     if opening.nonces.len() != nonces {
         return Err(Reason::Uncommitted);
     }
-    let (start_player, start_cards) = opened(opening.events).ok_or(Reason::OtherOpening)?;
+    if opening.from.is_some() != (opening.format >= Format::Placed) {
+        return Err(Reason::OtherOpening);
+    }
+    let opened = match opening.from {
+        Some(game) => Some(found(game)),
+        None => dealt(opening.events),
+    };
+    let (start_player, start_cards) = opened.ok_or(Reason::OtherOpening)?;
     Ok(HeaderLine {
         format: FORMAT.into(),
         version: opening.format.version(),
@@ -170,6 +179,7 @@ fn header(opening: &Opening<'_>) -> Result<HeaderLine, Reason> {
         sheet: opening.sheet.hash_hex(),
         sheet_toml: (!sheets::is_released(opening.sheet)).then(|| opening.sheet.to_toml()),
         setup: *opening.setup,
+        position: opening.from.map(|game| write_position(game)),
         names: opening.names.to_vec(),
         start_player,
         start_cards,
@@ -180,8 +190,14 @@ fn header(opening: &Opening<'_>) -> Result<HeaderLine, Reason> {
     })
 }
 
+/// The start player and the Start Cards of a game that begins at a position.
+pub(crate) fn found(game: &Game) -> (Seat, Vec<u8>) {
+    let offered = (0..16).filter(|index| game.offered >> index & 1 == 1);
+    (game.start, offered.collect())
+}
+
 /// The start player and the Start Cards in the events of an opening.
-pub(crate) fn opened(events: &[Event]) -> Option<(Seat, Vec<u8>)> {
+pub(crate) fn dealt(events: &[Event]) -> Option<(Seat, Vec<u8>)> {
     let mut start = None;
     let mut cards = Vec::new();
     for event in events {

@@ -84,6 +84,7 @@ fn rewritten(record: &Record) -> String {
         format: header.format,
         sheet: &header.sheet,
         setup: &header.setup,
+        from: None,
         names: &header.names,
         commitment: header.commitment,
         nonces: &header.nonces,

@@ -50,11 +50,12 @@ pub(crate) struct Carried {
 }
 
 impl Chronicle {
-    /// The chronicle of a game that has just been set up.
+    /// The chronicle of a game that has just begun.
     pub(crate) fn new(header: &Header) -> Chronicle {
         let what = What::SetUp(header.events.clone().into());
-        let phase = Phase::StartCards;
-        let set_up = Step { n: 0, round: 0, phase, seat: None, secret: false, what };
+        let from = header.from.as_deref();
+        let (round, phase) = from.map_or((0, Phase::StartCards), |game| (game.round, game.phase));
+        let set_up = Step { n: 0, round, phase, seat: None, secret: false, what };
         let commands = BTreeMap::new();
         let (questions, hints) = (BySeat::default(), BySeat::default());
         Chronicle { log: vec![set_up], commands, questions, hints }

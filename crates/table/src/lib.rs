@@ -13,6 +13,7 @@
 //! of the game follows from the secret in its [`Settings`], which its [`Room`] keeps. When the game is
 //! over, a [`Replay`] shows it step by step, and [`fairness()`] checks its luck.
 
+mod beginning;
 mod chat;
 mod chronicle;
 mod command;
@@ -28,6 +29,7 @@ mod show;
 mod stage;
 mod table;
 
+pub use beginning::Beginning;
 pub use chat::checked_words;
 pub use command::{BadCommandId, CommandId};
 pub use fairness::fairness;
@@ -35,7 +37,7 @@ pub use imported::{Imported, Kept};
 pub use name::{MAX_NAME, checked_name};
 pub use record::Superseded;
 pub use rehearse::commands;
-pub use replay::{NoReplay, Replay};
+pub use replay::{NoGame, NoReplay, Replay};
 pub use room::{Circumstances, Onlooker, PersonId, Role, Room, Ticket};
 pub use settings::{BadSettings, Settings};
 pub use stage::{Reply, Staged};

@@ -4,9 +4,9 @@ use crate::chronicle::Chronicle;
 use crate::show::as_recorded;
 use core::fmt;
 use engine::model::{Seat, SeatSet};
-use engine::{Position, Rules};
+use engine::{Game, Position, Rules};
 use protocol::{Catalogue, LogEntry, Occupant, View, Viewed};
-use record::{End, Error, Header, Replayer};
+use record::{Checked, End, Error, Header, Replayer};
 use std::sync::Arc;
 
 /// A whole game that is over, with the table after every step. Nothing in it is secret any more. Step
@@ -35,6 +35,15 @@ pub enum NoReplay {
     NotOver,
     /// A line cannot be read, or was not made by the rules.
     Record(Error),
+}
+
+/// Why nobody can play on after a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoGame {
+    /// There are fewer steps, or the game is over after this one.
+    NoSuchStep,
+    /// The game was played by other rules or with another component sheet.
+    OtherRules,
 }
 
 impl fmt::Display for NoReplay {
@@ -114,6 +123,22 @@ impl Replay {
         let last = &self.moments[self.moments.len() - 1].position;
         let seats = Seat::ALL.into_iter().take(usize::from(last.players()));
         seats.map(|seat| self.rules.place(last, seat)).collect()
+    }
+
+    /// The game after a step, to be played on from there by the rules of this program.
+    ///
+    /// # Errors
+    ///
+    /// See [`NoGame`].
+    pub fn game(&self, step: usize, rules: &Rules) -> Result<Game, NoGame> {
+        if self.header.checked() != Checked::ByRules
+            || self.rules.sheet().hash != rules.sheet().hash
+        {
+            return Err(NoGame::OtherRules);
+        }
+        let moment = self.moments.get(step).ok_or(NoGame::NoSuchStep)?;
+        let game = rules.validate(moment.position).map_err(|_| NoGame::OtherRules)?;
+        if game.is_over() { Err(NoGame::NoSuchStep) } else { Ok(game) }
     }
 
     /// The table after a step; none if there are fewer.

@@ -1,5 +1,6 @@
 //! What is agreed and drawn before a game.
 
+use crate::Beginning;
 use chance::{Commitment, Nonce, Seeded};
 use core::fmt;
 use engine::Setup;
@@ -12,6 +13,8 @@ use record::{Fairness, Secret};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     setup: Setup,
+    /// Where the game begins; none if it is dealt.
+    beginning: Option<Beginning>,
     seats: Vec<Occupant>,
     /// The names in the record; none where they follow from the seats.
     names: Vec<String>,
@@ -55,7 +58,7 @@ impl Settings {
             return Err(BadSettings::NotEverySeat);
         }
         let nonces = seats.iter().map(|_| Nonce::default()).collect();
-        Ok(Settings { setup, seats, names: Vec::new(), nonces, secret })
+        Ok(Settings { setup, beginning: None, seats, names: Vec::new(), nonces, secret })
     }
 
     /// The same settings with these names in the record, one for each player. Without them a
@@ -73,6 +76,16 @@ impl Settings {
             return Err(BadSettings::NotEverySeat);
         }
         Ok(Settings { nonces, ..self })
+    }
+
+    /// The same for a game that begins there.
+    pub fn beginning_at(self, beginning: Beginning) -> Settings {
+        Settings { beginning: Some(beginning), ..self }
+    }
+
+    /// Where the game begins; none if it is dealt.
+    pub(crate) fn beginning(&self) -> Option<&Beginning> {
+        self.beginning.as_ref()
     }
 
     /// What the table agreed on.

@@ -5,6 +5,7 @@ use crate::{CommandId, Settings, Staged};
 use chance::Seeded;
 use core::fmt;
 use engine::model::Seat;
+use engine::notation::NotationError;
 use engine::{Game, Position, Rules};
 use protocol::Occupant;
 use record::{Applied, Checked, Format, OtherRules, Recorder, Replayer, Superseded};
@@ -83,16 +84,21 @@ pub struct Thinker<'t> {
 }
 
 impl Table {
-    /// Sets a game up by these rules. The host stores the line before anybody sees the table.
+    /// Sets a game up by these rules, or begins it at its position. The host stores the line before
+    /// anybody sees the table.
     pub fn begin(settings: Settings, rules: Arc<Rules>) -> Result<(Table, String), OpenError> {
-        let (_, line) = Recorder::begin(
-            Format::Rewindable,
-            rules,
-            settings.setup(),
-            &settings.names(),
-            Some(&settings.fairness()),
-            settings.chance(),
-        )?;
+        let (setup, names, chance) = (settings.setup(), settings.names(), settings.chance());
+        let fairness = Some(settings.fairness());
+        let (_, line) = match settings.beginning() {
+            Some(beginning) => {
+                let game = beginning.game(&rules).map_err(unsound)?;
+                Recorder::begin_at(rules, &game, &names, fairness.as_ref(), chance)
+            }
+            None => {
+                let format = Format::Rewindable;
+                Recorder::begin(format, rules, setup, &names, fairness.as_ref(), chance)
+            }
+        }?;
         let first = Stored { line: &line, command: None, seat: None };
         let table = Table::open(settings, [first])?;
         Ok((table, line))
@@ -229,6 +235,10 @@ impl Table {
             bot(seat).map(|bot| Thinker { seat, bot, question, luck })
         })
     }
+}
+
+fn unsound(error: NotationError) -> record::Error {
+    record::Error { line: 1, reason: record::Reason::Position(error) }
 }
 
 fn not_playable(other: OtherRules) -> record::Error {

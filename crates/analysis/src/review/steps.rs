@@ -71,9 +71,15 @@ pub(super) fn of(rules: &Rules, record: &Record) -> Result<(Vec<Step>, Game), Re
         return Err(ReviewError::Unfinished);
     }
     let undone = record.undone();
-    let mut opening = Scripted::new(record.header.chance.clone());
-    let begun = rules.begin(&record.header.setup, &mut opening, &mut NoEvents);
-    let mut game = begun.map_err(|_| ReviewError::Line(1))?;
+    let header = &record.header;
+    let mut game = match &header.from {
+        Some(game) => **game,
+        None => {
+            let mut opening = Scripted::new(header.chance.clone());
+            let begun = rules.begin(&header.setup, &mut opening, &mut NoEvents);
+            begun.map_err(|_| ReviewError::Line(1))?
+        }
+    };
     let mut steps: Vec<Step> = Vec::new();
     for (index, entry) in record.entries.iter().enumerate() {
         let Entry::Decision { seat, action, chance, .. } = entry else { continue };

@@ -8,8 +8,7 @@ use crate::setup::Setup;
 
 /// The set-up behind the position.
 pub(super) fn check(rules: &Rules, game: &Game) -> Result<Setup, Unsound> {
-    let level = Setup::of(&game.form, game.offered != 0);
-    let Some(setup) = level else { return Err(Unsound { seat: None, fault: Fault::Form }) };
+    let Some(setup) = game.setup() else { return Err(Unsound { seat: None, fault: Fault::Form }) };
     let Ok(laid_out) = rules.lay_out(&setup) else {
         return Err(Unsound { seat: None, fault: Fault::Form });
     };

@@ -35,11 +35,11 @@ fn another_format_or_version_is_named() {
     assert_eq!(refused(0, "tiefenthal-record", "tiefenthal-sheet"), Reason::OtherFormat);
     assert_eq!(refused(0, "\"version\":1", "\"version\":0"), Reason::OtherVersion { version: 0 });
     // A later version may have other members and other hashes.
-    let later = "{\"format\":\"tiefenthal-record\",\"version\":3,\"seal\":1}\n";
+    let later = "{\"format\":\"tiefenthal-record\",\"version\":4,\"seal\":1}\n";
     let error = Record::read(later).expect_err("a later version");
     assert_eq!(
         error.to_string(),
-        "line 1: version 3 of the format; this program reads up to version 2"
+        "line 1: version 4 of the format; this program reads up to version 3"
     );
 }
 

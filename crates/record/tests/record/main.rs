@@ -7,6 +7,7 @@ mod form;
 mod games;
 mod hint;
 mod other_rules;
+mod placed;
 mod rewind;
 mod staged;
 #[path = "../support/mod.rs"]

@@ -118,7 +118,7 @@ impl Policy {
         Policy { dice: Fast::new(seed), when: (0, Phase::StartCards), changed: [false; 4] }
     }
 
-    fn undo(&mut self, recorder: &Recorder<Seeded>, one_in: u32) -> Option<Seat> {
+    pub(crate) fn undo(&mut self, recorder: &Recorder<Seeded>, one_in: u32) -> Option<Seat> {
         if one_in == 0 || self.dice.below(one_in) > 0 {
             return None;
         }

@@ -9,7 +9,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use axum::{Extension, Json};
-use protocol::{GameListed, NewGame, NewGameMade, PROTOCOL, Problem, Status};
+use protocol::{GameListed, NewGame, NewGameMade, PROTOCOL, Problem, StartFrom, Status};
 use store::GameId;
 
 pub(super) async fn status(State(house): State<House>) -> Json<Status> {
@@ -42,7 +42,14 @@ pub(super) async fn make(
     let (person, cookie) = house.people.welcome(caller).await?;
     let spent = house.limiter.spend(Metered::OwnGames, house.limiter.key(person));
     spent.map_err(Refused::too_fast)?;
-    let made = house.registry.make(person, &new).await?;
+    let from = match &new.from {
+        Some(StartFrom::Replay { key, step }) => {
+            let game = house.people.replay(key).await?;
+            Some(house.registry.after(game, *step).await?)
+        }
+        None => None,
+    };
+    let made = house.registry.make(person, &new, from).await?;
     Ok((StatusCode::CREATED, cookie, Json(made)))
 }
 

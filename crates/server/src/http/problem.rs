@@ -96,17 +96,22 @@ const MAX_DETAIL: usize = 4096;
 
 fn status(problem: Problem) -> StatusCode {
     match problem {
-        Problem::NotUnderstood | Problem::BadSettings | Problem::BadName | Problem::BadRecord => {
-            StatusCode::BAD_REQUEST
-        }
+        Problem::NotUnderstood
+        | Problem::BadSettings
+        | Problem::BadName
+        | Problem::BadRecord
+        | Problem::OnlyAlone => StatusCode::BAD_REQUEST,
         Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-        Problem::NoSuchGame | Problem::NoSuchSeat | Problem::BadLink | Problem::NoSuchAddress => {
-            StatusCode::NOT_FOUND
-        }
+        Problem::NoSuchGame
+        | Problem::NoSuchSeat
+        | Problem::NoSuchStep
+        | Problem::BadLink
+        | Problem::NoSuchAddress => StatusCode::NOT_FOUND,
         Problem::NotOver
         | Problem::Imported
         | Problem::AgainstTheRules
         | Problem::OtherProgram
+        | Problem::OtherRules
         | Problem::SeatTaken
         | Problem::HouseTaken
         | Problem::Begun

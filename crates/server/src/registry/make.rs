@@ -4,22 +4,42 @@ use super::{Registry, blocking, random};
 use crate::access::{Opens, kept, new_key};
 use crate::http::Failure;
 use chance::{NoEntropy, Salt, Seed};
+use engine::Game;
 use protocol::{NewGame, NewGameMade, Problem, Stage};
 use record::Secret;
 use std::sync::Arc;
 use store::GameId;
-use table::{PersonId, Room, Table};
+use table::{NoGame, PersonId, Room, Table};
 
 impl Registry {
-    /// Makes a table and stores it. Its game begins at once unless seats are open.
+    /// Makes a table and stores it. Its game begins at once unless seats are open: as the game `from`
+    /// stands, or with a deal.
     pub(crate) async fn make(
         &self,
         maker: PersonId,
         new: &NewGame,
+        from: Option<Game>,
     ) -> Result<NewGameMade, Failure> {
         let room = Room::new(maker, new, secret()?, &players::NAMES).map_err(Failure)?;
+        let room = match from {
+            Some(game) => room.beginning_at(&game).map_err(Failure)?,
+            None => room,
+        };
         let (game, invitation) = self.keep(room).await?;
         Ok(NewGameMade { game: game.to_string(), invitation })
+    }
+
+    /// The game after a step of one that is over.
+    pub(crate) async fn after(&self, game: GameId, step: u32) -> Result<Game, Failure> {
+        let shown = self.replay(game).await?;
+        let step = usize::try_from(step).unwrap_or(usize::MAX);
+        let game = shown.replay.game(step, &self.rules);
+        game.map_err(|why| {
+            Failure(match why {
+                NoGame::NoSuchStep => Problem::NoSuchStep,
+                NoGame::OtherRules => Problem::OtherRules,
+            })
+        })
     }
 
     /// The next game of the same people. However often they ask for it, there is one.

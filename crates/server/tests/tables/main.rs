@@ -14,6 +14,7 @@ mod limits;
 mod messages;
 mod network;
 mod openapi;
+mod positions;
 mod refusals;
 mod rehearse;
 mod replay;

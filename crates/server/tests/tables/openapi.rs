@@ -59,7 +59,7 @@ fn body(path: &str, game: &str, invitation: &str, code: &str) -> Value {
             let seats = json!(["open", { "bot": "random" }]);
             json!({
                 "level": 1, "late_refill": false, "seats": seats,
-                "options": null, "house": null, "nonce": null,
+                "options": null, "house": null, "nonce": null, "deal": null, "from": null,
             })
         }
         "/api/games/{game}/room" => json!({ "type": "mind", "seat": 0, "bot": "random" }),

@@ -103,6 +103,7 @@ impl Room {
             Sitter::Bot(_) | Sitter::Left(_) => true,
         });
         Ok(Room {
+            beginning: self.beginning.clone(),
             options: self.options,
             owner: self.owner.or(Some(by)),
             watchers: self.watchers.clone(),

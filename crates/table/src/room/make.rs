@@ -1,9 +1,9 @@
 //! Makes a room as somebody asked for it.
 
 use super::{Chair, Links, PersonId, Room, Sitter, VERSION};
-use crate::checked_name;
+use crate::{Beginning, checked_name};
 use chance::{Nonce, Salt, Seed};
-use engine::{Level, Setup};
+use engine::{Game, Level, Setup};
 use protocol::{House, NewGame, Occupant, Problem, TableOptions};
 use record::Secret;
 
@@ -56,6 +56,24 @@ impl Room {
         Ok(room)
     }
 
+    /// The same table with a game that begins as this one stands. One person plays it, against
+    /// computer players: nobody else may learn of answers that were secret.
+    pub fn beginning_at(self, game: &Game) -> Result<Room, Problem> {
+        if !self.has_one_player() {
+            return Err(Problem::OnlyAlone);
+        }
+        if game.setup() != Some(self.setup) {
+            return Err(Problem::BadSettings);
+        }
+        Ok(Room { beginning: Some(Beginning::at(game)), ..self })
+    }
+
+    /// Whether one person plays, and nobody may join.
+    fn has_one_player(&self) -> bool {
+        let people = self.chairs.iter().filter(|chair| chair.sitter.person().is_some());
+        people.count() == 1 && self.begun
+    }
+
     /// Gives the house to the first person; whoever had it gets that person's.
     fn house_first_person(&mut self, house: House) {
         let first = self.chairs.iter().position(|chair| chair.sitter.person().is_some());
@@ -79,6 +97,7 @@ impl Room {
         Room {
             version: VERSION,
             setup,
+            beginning: None,
             options: TableOptions::usual(1, 1),
             chairs: sitters.into_iter().zip(House::ALL).map(chair).collect(),
             owner: None,

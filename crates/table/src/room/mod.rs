@@ -17,7 +17,7 @@ pub use guests::Ticket;
 pub use person::PersonId;
 pub use show::Onlooker;
 
-use crate::{BadSettings, Settings};
+use crate::{BadSettings, Beginning, Settings};
 use chance::{Commitment, Nonce};
 use engine::Setup;
 use engine::model::{Seat, SeatSet};
@@ -35,6 +35,9 @@ const VERSION: u32 = 4;
 pub struct Room {
     version: u32,
     setup: Setup,
+    /// Where the game begins, if it is not dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    beginning: Option<Beginning>,
     /// The chairs by seat number.
     chairs: Vec<Chair>,
     options: TableOptions,
@@ -115,7 +118,7 @@ impl Room {
     pub fn read(text: &str) -> Result<Room, BadSettings> {
         let room = match older::version(text)? {
             1 | 2 => older::read(text)?,
-            // Version 3 had no deals.
+            // Version 3 had neither deals nor positions.
             3 | VERSION => Room {
                 version: VERSION,
                 ..serde_json::from_str(text).map_err(|_| BadSettings::Unreadable)?
@@ -132,7 +135,12 @@ impl Room {
     pub fn settings(&self) -> Result<Settings, BadSettings> {
         let seats = self.chairs.iter().map(|chair| chair.sitter.occupant()).collect();
         let nonces = self.chairs.iter().map(|chair| chair.nonce.clone()).collect();
-        Settings::new(self.setup, seats, self.secret.clone())?.with_nonces(nonces)
+        let settings = Settings::new(self.setup, seats, self.secret.clone())?;
+        let settings = settings.with_nonces(nonces)?;
+        Ok(match &self.beginning {
+            Some(beginning) => settings.beginning_at(beginning.clone()),
+            None => settings,
+        })
     }
 
     /// What the game needs to begin.

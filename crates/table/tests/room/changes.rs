@@ -2,11 +2,14 @@
 
 use crate::support::*;
 use chance::Seed;
+use engine::Rules;
 use engine::model::SeatSet;
+use engine::notation::read_scene;
 use protocol::{
     Hints, House, NewGame, Occupant, Problem, RoomChange as Change, TableOptions, UndoBeyond,
 };
 use record::Secret;
+use std::sync::Arc;
 use table::{PersonId, Role, Room, Table};
 
 #[test]
@@ -249,6 +252,29 @@ fn the_same_people_play_again() {
     let alone = [person("Ann"), Occupant::Bot("greedy".into())];
     let alone = Room::new(OWNER, &wanted(&alone), secret(), &BOTS).expect("a room");
     assert!(alone.rematch_room(OWNER, secret()).expect("a room").has_begun());
+}
+
+#[test]
+fn a_room_whose_game_begins_at_a_position_is_kept_with_it() {
+    let rules = Rules::first_release();
+    let scene = "level=3 phase=serve / dice=w1,w2,w3,w4 / dice=w1,w2,w3,w4";
+    let game = read_scene(&rules, scene).expect("a scene");
+    let seats = [person("Ann"), Occupant::Bot("greedy".into())];
+    let room = Room::new(OWNER, &wanted(&seats), secret(), &BOTS).expect("a room");
+    assert!(!room.write().expect("JSON").contains("beginning"));
+    let room = room.beginning_at(&game).expect("one person");
+    let kept = room.write().expect("JSON");
+    assert_eq!(Room::read(&kept).as_ref(), Ok(&room));
+    let again = room.rematch_room(OWNER, secret()).expect("a room");
+    for room in [room, again] {
+        let (table, _) = Table::begin(room.settings().expect("settings"), Arc::new(rules.clone()))
+            .expect("a table");
+        assert_eq!(table.game(), Some(&game));
+    }
+    assert_eq!(playing().beginning_at(&game), Err(Problem::OnlyAlone));
+    let level = NewGame { level: 4, ..wanted(&seats) };
+    let other = Room::new(OWNER, &level, secret(), &BOTS).expect("a room");
+    assert_eq!(other.beginning_at(&game), Err(Problem::BadSettings));
 }
 
 #[test]

@@ -73,7 +73,7 @@ impl Story {
 
     /// Tells what happened up to the first question.
     pub(super) fn begin(&mut self, header: &Header) -> Result<(), SetupError> {
-        let laid_out = self.rules.lay_out(&header.setup)?;
+        let laid_out = header.laid_out(&self.rules)?;
         self.events(&laid_out, &header.events);
         Ok(())
     }

@@ -73,33 +73,52 @@
    *[nominative] Startkarte
 }
 
-## Die Bereiche einer Taverne; `onto` und `off` mit Präposition, für Würfel.
+## Die Bereiche einer Taverne; `the-acc` mit bestimmtem Artikel, `onto` und `off` mit Präposition, für Würfel.
 
--area-dishwasher = Waschplatz
--area-server = Kellnerin
--area-table = Tische
+-area-dishwasher = { $form ->
+    [the-acc] den Waschplatz
+   *[nominative] Waschplatz
+}
+-area-server = { $form ->
+    [the-acc] die Kellnerin
+   *[nominative] Kellnerin
+}
+-area-table = { $form ->
+    [the-acc] die Tische
+   *[nominative] Tische
+}
 -area-brewer = { $form ->
+    [the-acc] die Bieranlieferung
     [onto] auf die Bieranlieferung
     [off] von der Bieranlieferung
    *[nominative] Bieranlieferung
 }
 -area-cashbox = { $form ->
+    [the-acc] die Kasse
     [onto] auf die Kasse
     [off] von der Kasse
    *[nominative] Kasse
 }
 -area-monk = { $form ->
+    [the-acc] den Mönch
     [onto] auf den Mönch
     [off] vom Mönch
    *[nominative] Mönch
 }
 -area-barrel = { $form ->
+    [the-acc] das Fass
     [onto] auf das Fass
     [off] vom Fass
    *[nominative] Fass
 }
--area-safe = Tresor
--area-storage = Bierlager
+-area-safe = { $form ->
+    [the-acc] den Tresor
+   *[nominative] Tresor
+}
+-area-storage = { $form ->
+    [the-acc] das Bierlager
+   *[nominative] Bierlager
+}
 -bartender = Wirt
 -deck = Nachziehstapel
 -discard = Ablagestapel

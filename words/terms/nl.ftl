@@ -195,8 +195,8 @@
    *[label] Muzikant
 }
 -fire-eater = { $form ->
-    [inside] vuurvreter
-   *[label] Vuurvreter
+    [inside] vuurspuwer
+   *[label] Vuurspuwer
 }
 -juggler = { $form ->
     [inside] jongleur

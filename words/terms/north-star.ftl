@@ -76,6 +76,7 @@
 -area-safe = Safe
 -area-storage = Beer Storage
 -bartender = Bartender
+-deck-name = draw deck
 -deck = draw deck
 -discard = discard pile
 -upgrade = Upgrade

@@ -76,7 +76,9 @@
 -area-safe = Safe
 -area-storage = Beer Storage
 -bartender = Host
--deck = player’s deck
+# After “your” and “the” it is just a deck.
+-deck-name = player’s deck
+-deck = deck
 -discard = discard pile
 -upgrade = Upgrade
 -own-die = own die

@@ -16,7 +16,7 @@ about-left = Vorrat
 about-here = Hier
 about-bonus = Bonus
 about-house = Haus
-about-discount = Für jede Karte ({ kind }), die du von hier abgibst, { $discount } weniger. { $lying ->
+about-discount = { $discount } weniger pro { kind-acc }-Karte, die du von hier abgibst. { $lying ->
     [0] Gerade liegt keine hier.
     [one] Gerade liegt { $lying } hier.
    *[other] Gerade liegen { $lying } hier.
@@ -33,19 +33,19 @@ about-recruit = Pro { -round } ein Gast. Er kommt oben auf deinen { -deck }, und
 about-regular = { -regular(form: "plural") } hast du von Anfang an. Sie zahlen wenig und besetzen Tische; es lohnt sich, ein paar loszuwerden.
 about-noble = Mit Adligen gewinnt man. Alle, die kommen, teilen sich einen Tisch, und ein einziger Würfel bedient sie alle.
 about-recruit-nobles = Adlige darfst du anwerben, sooft du zahlen kannst, zusätzlich zum Gast der { -round }. Sie kommen oben auf deinen { -deck }.
-about-pile = Der offene Stapel. Ist er leer, liegt dort ein Gast aus dem verdeckten Stapel.
+about-pile = Der offene Stapel. Ist er leer, rückt ein Gast vom verdeckten Stapel nach.
 about-signed = Mit { -signature }: Wirbst du diesen Gast mit { -beer-word } an, trägt er sich in dein { -guest-book } ein.
 about-stack = Verdeckte Gäste. Für jeden angeworbenen Gast rückt einer von hier nach.
 
 ## Die Taverne
 
 about-area = { $area ->
-    [dishwasher] Jeder { -dishwasher } hier darf pro { -round } einen gelegten Würfel um 1 erhöhen. Aufgewertet arbeitet hier einer für immer.
-    [server] Jede { -server } hier würfelt für dich einen eigenen Würfel für diesen Abend. Aufgewertet arbeitet hier eine für immer.
-    [table] Es kommen so lange Gäste, bis alle Tische besetzt sind. Aufgewertet hast du für immer einen mehr.
+    [dishwasher] Jeder { -dishwasher } hier darf pro { -round } einen gelegten Würfel um 1 erhöhen. Mit der Aufwertung ist einer fest angestellt.
+    [server] Jede { -server } hier bringt dir an diesem Abend einen eigenen Würfel. Mit der Aufwertung ist eine fest angestellt.
+    [table] Es kommen so lange Gäste, bis alle Tische besetzt sind. Mit der Aufwertung hast du dauerhaft einen mehr.
     [brewer] Bringt { -beer-word } für jeden Würfel, der hier liegt. Jeder { -brewer } hier gibt pro Würfel 1 dazu.
     [cashbox] Bringt { -thaler(form: "plural") } für einen beliebigen Würfel.
-    [monk] Jeder Würfel bringt deine Figur auf der { -monastery-track } voran.
+    [monk] Jeder Würfel bringt deinen Marker auf der { -monastery-track } voran.
     [barrel] Die Hausmarke: bringt { -beer-word } für einen beliebigen Würfel.
     [safe] Hebt { -thaler(form: "plural") } für die nächste { -round } auf. Was nicht hineinpasst, verfällt zum Feierabend.
    *[storage] Hebt { -beer-word } für die nächste { -round } auf. Was nicht hineinpasst, verfällt zum Feierabend.
@@ -90,13 +90,13 @@ about-lost = Mehr, als { -area-safe } und { -area-storage } fassen. Gib es aus, 
 
 ## Die Leisten
 
-about-monastery = Deine Figur wandert diesen Weg entlang. Jedes Feld, das du betrittst oder überschreitest, gibt dir seinen Bonus; nach dem letzten geht es von vorn los.
+about-monastery = Dein Marker wandert diesen Weg entlang. Jedes Feld, das du betrittst oder überschreitest, gibt dir seinen Bonus; nach dem letzten geht es von vorn los.
 about-empty-space = Hier gibt es nichts.
-about-reputation = Gute Planung bringt { -reputation }: Zu Beginn deines Zuges vergleichst du die { -thaler(form: "plural") } und das { -beer-word }, die deine Würfel und { -barback } bringen. Um die kleinere Zahl rückst du vor. Jedes Feld auf dem Weg gibt seinen Bonus, und das letzte zählt am Ende.
-about-reputation-start = Hier beginnt deine Figur; Punkte bringt das noch keine.
-about-book = Wer mit { -beer-word } angeworben wird, unterschreibt in der Spalte seines Preises, im obersten freien Feld. Was verdeckt wird, bekommst du. Die letzte { -signature } einer Zeile bringt einen Adligen.
+about-reputation = Gute Planung bringt { -reputation }: Zu Beginn deines Zuges vergleichst du die { -thaler(form: "plural") } und das { -beer-word }, die deine Würfel und { -barback } bringen. Um die kleinere Zahl rückst du vor. Jedes Feld auf dem Weg gibt dir seinen Bonus, und wo du am Ende des Spiels stehst, bringt Punkte.
+about-reputation-start = Hier beginnt dein Marker; Punkte bringt das noch keine.
+about-book = Wer mit { -beer-word } angeworben wird, unterschreibt in der Spalte seines Preises, im obersten freien Feld. Was verdeckt wird, bekommst du. Die letzte { -signature } einer Reihe bringt einen Adligen.
 about-book-signed = Unterschrieben: Den Bonus hast du schon bekommen.
-about-book-row = Ist diese Zeile voll, bekommst du einen Adligen.
+about-book-row = Ist diese Reihe voll, bekommst du einen Adligen.
 about-book-column = Gäste für { $label } { -beer-word } unterschreiben in dieser Spalte, von oben nach unten.
 
 ## Der Abend
@@ -124,16 +124,16 @@ about-ready = Hat sich entschieden und wartet auf die anderen.
 ## Boni
 
 about-bonus-thalers = Kommt sofort in deinen Beutel.
-about-bonus-steps = Deine Figur zieht auf der { -monastery-track } weiter. Jeder Bonus unterwegs gehört dir.
+about-bonus-steps = Dein Marker zieht auf der { -monastery-track } weiter. Jeder Bonus unterwegs gehört dir.
 about-bonus-service_denied = Du darfst einem { -regular } oder Gast, an dessen Tisch kein Würfel liegt, für immer die Tür weisen. Das macht deinen Stapel schlanker, kostet aber seine Punkte.
 about-bonus-card = Die Karte kommt oben auf deinen { -deck }.
 about-bonus-schnapps = Bezahlt deine { -entertainer-word } oder zählt am Ende einen Punkt.
-about-bonus-reputation = Deine Figur zieht auf der { -reputation-track } weiter. Jeder Bonus unterwegs gehört dir.
-about-bonus-signature = Jemand unterschreibt in deinem { -guest-book }, in einer Spalte deiner Wahl.
+about-bonus-reputation = Dein Marker zieht auf der { -reputation-track } weiter. Jeder Bonus unterwegs gehört dir.
+about-bonus-signature = Jemand unterschreibt in deinem { -guest-book }, in einer freien Spalte deiner Wahl.
 about-bonus-schnapps_or_removal = Nimm einen { -schnapps-word } oder weise einem Gast für immer die Tür.
 about-bonus-own_die = Ein eigener Würfel mehr, gleich geworfen und nur für diese { -round }.
-about-bonus-three_guest = Ein Gast vom offenen Stapel kommt oben auf deinen { -deck }, ohne zu bezahlen.
-about-bonus-free_upgrade = Werte einen beliebigen Bereich auf, ohne zu bezahlen. Das wirkt sofort, bringt aber keinen Adligen.
+about-bonus-three_guest = Ein Gast vom offenen Stapel kommt kostenlos oben auf deinen { -deck }.
+about-bonus-free_upgrade = Werte einen beliebigen Bereich kostenlos auf. Das wirkt sofort, bringt aber keinen Adligen.
 about-bonus-entertainer = Wähle eine der beiden Seiten, sie gilt für das ganze Spiel.
 about-bonus-remove_regulars = Sie verlassen deinen Stapel für immer, noch vor dem ersten Abend.
 about-bonus-upgrade = Vom ersten Abend an aufgewertet, ohne Adligen.

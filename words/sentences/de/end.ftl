@@ -3,9 +3,9 @@
 end-title = Die Tavernen sind geschlossen
 end-wins = { $count ->
     [one] { $names } gewinnt
-   *[other] { $names } teilen sich den Sieg
+   *[other] Geteilter Sieg: { $names }
 }
-end-you-win = Du gewinnst!
+end-you-win = Du hast gewonnen!
 end-total = Summe
 end-source-nobles = { -noble(form: "plural") }
 end-source-guests = { -guest(form: "plural") }
@@ -13,16 +13,16 @@ end-source-regulars = { -regular(form: "plural") }
 end-source-tavern_cards = Personal
 end-source-schnapps = { -schnapps-word }
 end-source-reputation = { -reputation }
-end-tie = Bei Gleichstand zählen gelagerte { -thaler(form: "plural") } und { -beer-word } (Z2).
+end-tie = Bei Gleichstand zählt, was ihr an { -thaler(form: "plural") } und { -beer-word } gelagert habt (Z2).
 end-again = Noch einmal
-end-record = Protokoll laden
+end-record = Protokoll herunterladen
 end-home = Alle Spiele
 end-look-round = Tisch ansehen
 end-scores = Wertung zeigen
 end-place = Platz
 end-player = Spieler
 end-points-by-source = Punkte nach Herkunft
-end-points-by-round = Punkte nach { -round }n
+end-points-by-round = Punkte nach jeder { -round }
 end-chart-table = Die Punkte in Zahlen
 end-chart = { $names }: Punkte nach jeder { -round }
 end-chart-start = Start

@@ -108,10 +108,16 @@ area = { $area ->
     [safe] { -area-safe }
    *[storage] { -area-storage }
 }
-# „… ist schon aufgewertet“ braucht bei den Tischen die Mehrzahl.
-area-is = { $area ->
-    [table] { area } sind
-   *[other] { area } ist
+area-the-acc = { $area ->
+    [dishwasher] { -area-dishwasher(form: "the-acc") }
+    [server] { -area-server(form: "the-acc") }
+    [table] { -area-table(form: "the-acc") }
+    [brewer] { -area-brewer(form: "the-acc") }
+    [cashbox] { -area-cashbox(form: "the-acc") }
+    [monk] { -area-monk(form: "the-acc") }
+    [barrel] { -area-barrel(form: "the-acc") }
+    [safe] { -area-safe(form: "the-acc") }
+   *[storage] { -area-storage(form: "the-acc") }
 }
 card = { $card ->
     [noble] { -noble }
@@ -175,7 +181,7 @@ die-inside = { $colour ->
    *[white] weiße { $face }
 }
 needs-and-pays = { $die ->
-    [0] Braucht irgendeinen Würfel, zahlt { thalers }
+    [0] Braucht einen beliebigen Würfel, zahlt { thalers }
    *[other] Braucht eine { $die }, zahlt { thalers }
 }
 source-printed = wie gedruckt
@@ -245,14 +251,14 @@ effect-reveals = deckt etwas auf; lässt sich nicht zurücknehmen
 
 # Woher Punkte kommen, in Tipps.
 source-now = Punkte jetzt
-source-time = Abende, die bleiben
+source-time = verbleibende Abende
 source-tavern_cards = Personal im Stapel
 source-guests = Gäste im Stapel
 source-upgrades = Aufwertungen
-source-kept = aufgehobene { -thaler(form: "plural") } und { -beer-word }
+source-kept = { -thaler(form: "plural") } und { -beer-word } auf Lager
 source-counter_guests = { -counter-guest(form: "plural") }
 source-monastery = { -monastery }
-source-reputation = { -reputation }, der noch kommt
+source-reputation = künftiger { -reputation }
 source-schnapps = { -schnapps-word } und { -entertainer-word }
 source-guest_book = { -guest-book }
 source-dice = eigene Würfel

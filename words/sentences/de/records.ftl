@@ -1,6 +1,6 @@
-# Beendete Partien: die Aufzeichnung, ihr Link und ob das Glück ehrlich war.
+# Beendete Partien: die Wiederholung, ihr Link und ob alles fair war.
 
-replay-title = Replay
+replay-title = Wiederholung
 replay-opening = Die Partie wird geöffnet …
 replay-failed = Diese Wiederholung lässt sich nicht zeigen
 replay-gone = Unter diesem Link gibt es keine Wiederholung. Vielleicht wurde die Partie gelöscht.
@@ -15,26 +15,26 @@ replay-next-turn = Nächster Spieler oder nächste Phase (Umschalt →)
 replay-previous-turn = Voriger Spieler oder vorige Phase (Umschalt ←)
 replay-next-round = Nächste { -round } (Bild ab)
 replay-previous-round = Vorige { -round } (Bild auf)
-replay-keys = Mit den Pfeiltasten Schritt für Schritt, mit Umschalt von Spieler zu Spieler; Bild auf und Bild ab nach { -round }n, Pos1 und Ende an Anfang und Schluss.
+replay-keys = Pfeiltasten: Schritt für Schritt, mit Umschalt von Spieler zu Spieler. Bild auf und Bild ab: { -round } für { -round }. Pos1 und Ende: zum Anfang und zum Schluss.
 replay-about = Über diese Partie
 replay-played = Gespielt am { $date }
 replay-imported = Importiert am { $date }. Diese Partie wurde nicht auf diesem Server gespielt.
-replay-record = Aufzeichnung herunterladen
+replay-record = Protokoll herunterladen
 replay-moment = Link zu diesem Moment
 replay-watch = Wiederholung ansehen
 replay-share = Wiederholung teilen
-replay-share-why = Wer diesen Link hat, kann die Partie ansehen und ihre Aufzeichnung herunterladen. Er gilt, bis die Partie gelöscht wird.
+replay-share-why = Wer diesen Link hat, kann die Partie ansehen und ihr Protokoll herunterladen. Er gilt, bis die Partie gelöscht wird.
 replay-link = Link zur Wiederholung
 
-# Ehrliches Spiel.
+# Faires Spiel.
 
-fair-title = Ehrliches Spiel
+fair-title = Faires Spiel
 fair-fixed = Würfel und Karten dieser Partie standen fest, bevor sie begann. Dieser Fingerabdruck ihres Startwerts beweist das, sobald sie vorbei ist:
 fair-check = Würfel und Karten prüfen
 fair-checking = Wird geprüft …
-fair-yes = Geprüft: Würfel und Karten waren ehrlich.
+fair-yes = Geprüft: Würfel und Karten waren fair.
 fair-no = Würfel und Karten passen nicht zum versprochenen Startwert.
-fair-open = Dass diese Partie ehrlich war, lässt sich nicht beweisen.
+fair-open = Dass diese Partie fair war, lässt sich nicht beweisen.
 fair-promised = Vor der Partie versprach der Server einen Startwert mit diesem Fingerabdruck:
 fair-added = { $count ->
     [0] Niemand hat dem Startwert eine eigene Zahl hinzugefügt.
@@ -43,23 +43,23 @@ fair-added = { $count ->
 }
 fair-revealed = Nach der Partie wurde der Startwert aufgedeckt. Er passt zum Fingerabdruck.
 fair-derived = { $count ->
-    [one] Der eine Wurf oder Zug folgt daraus.
+    [one] Der eine Wurf oder die eine gezogene Karte folgt daraus.
    *[other] Alle { $count } Würfe und gezogenen Karten folgen daraus; jeder Wert wurde neu berechnet.
 }
-fair-rules = Alle { $lines } Zeilen der Aufzeichnung folgen den Regeln.
+fair-rules = Alle { $lines } Zeilen des Protokolls folgen den Regeln.
 fair-means = Niemand konnte also Würfel und Karten vorher kennen oder während der Partie ändern, auch der Server nicht.
 fair-means-alone = Niemand konnte also Würfel und Karten während der Partie ändern. Den Startwert hat der Server allein gewählt, vor der Partie.
 fair-not_committed = Vor der Partie wurde kein Startwert versprochen.
 fair-not_revealed = Der Startwert wurde nicht aufgedeckt.
 fair-other_rules = Der Startwert ist der versprochene, aber Würfel und Karten folgen Version { $rules } der Regeln, die dieses Programm nicht hat.
 fair-other_seed = Der aufgedeckte Startwert ist nicht der versprochene.
-fair-other_outcome = Zeile { $line } der Aufzeichnung hat ein anderes Ergebnis, als der Startwert ergibt.
-fair-yourself = Du willst selbst nachprüfen? Lade die Aufzeichnung herunter und starte:
+fair-other_outcome = Zeile { $line } des Protokolls hat ein anderes Ergebnis, als der Startwert ergibt.
+fair-yourself = Du willst selbst nachprüfen? Lade das Protokoll herunter und starte:
 
-# Aufzeichnungen von Partien, die woanders gespielt wurden.
+# Protokolle von Partien, die woanders gespielt wurden.
 
-import-choose = Aufzeichnung importieren
+import-choose = Protokoll importieren
 import-why = Eine Datei (.jsonl), hier ausgewählt oder auf diese Seite gezogen. Sie wird vollständig geprüft.
 import-checking = Wird geprüft …
-import-too-large = Eine Aufzeichnung hat höchstens 4 MiB.
+import-too-large = Ein Protokoll hat höchstens 4 MiB.
 import-mark = importiert

@@ -5,10 +5,10 @@ illegal-game_over = Das Spiel ist zu Ende.
 illegal-not_asked = Du bist gerade nicht dran.
 illegal-wrong_answer = Beantworte erst die aktuelle Frage.
 illegal-nothing_to_take_back = Es gibt keine Antwort, die du zurücknehmen könntest.
-illegal-answer_is_final = Diese Antwort ist schon aufgedeckt und gilt.
+illegal-answer_is_final = Diese Antwort ist schon aufgedeckt und endgültig.
 illegal-not_on_offer = Diese { -start-card } steht nicht zur Wahl.
 illegal-supply_empty = Es ist kein { -schnapps-word } mehr da.
-illegal-already_upgraded = { area-is } schon aufgewertet.
+illegal-already_upgraded = Du hast { area-the-acc } schon aufgewertet.
 illegal-no_such_regular = So ein { -regular } ist nicht in deinem Stapel.
 illegal-no_counter_guest = Du hast keinen { -counter-guest }.
 illegal-no_such_die_on_coaster = Auf dem { -coaster } liegt keine { $face }.
@@ -50,7 +50,7 @@ illegal-recruited_already = Du hast in dieser { -round } schon einen Gast angewo
 illegal-no_guest_there = Hier liegt kein Gast.
 illegal-not_that_many_nobles = Wirb einen, zwei oder drei { -noble(form: "plural") } auf einmal an.
 illegal-too_few_nobles = { $count ->
-    [0] Es sind keine { -noble(form: "plural") } mehr da.
+    [0] Es sind keine Adligen mehr da.
     [one] Es ist nur noch { nobles } da.
    *[other] Es sind nur noch { nobles } da.
 }
@@ -63,7 +63,7 @@ illegal-reputation_cannot_go_back = Dein { -reputation } würde um { $count } si
 # Warum der Server einen Zug nicht annimmt.
 
 refusal-stale = Am Tisch hat sich inzwischen etwas geändert. Sieh bitte noch einmal hin.
-refusal-not_understood = Der Server hat diesen Zug nicht verstanden.
+refusal-not_understood = Der Server hat diesen Schritt nicht verstanden.
 refusal-not_your_seat = Diese Seite spielt nicht für diesen Platz.
 refusal-record_full = Das Protokoll dieses Spiels ist voll. Es kann nicht weitergehen.
 refusal-only_forward = Dieses Spiel ist sehr lang geworden: Nichts lässt sich mehr zurücknehmen, und Würfel bleiben liegen. Bitte spiel weiter.
@@ -71,7 +71,7 @@ refusal-declined = Nicht alle waren einverstanden.
 refusal-no_hints = An diesem Tisch wird ohne Tipps gespielt.
 refusal-no_chat = An diesem Tisch kannst du nicht mitreden.
 refusal-too_fast = Das war viel auf einmal. Bitte warte kurz.
-refusal-not_stored = Der Zug ließ sich nicht speichern. Es hat sich nichts geändert; versuch es bitte noch einmal.
+refusal-not_stored = Der Schritt ließ sich nicht speichern. Es hat sich nichts geändert; versuch es bitte noch einmal.
 refusal-other_rules = Dieses Spiel folgt Version { $rules } der Regeln, die dieses Programm nicht kennt. Du kannst es ansehen, aber nicht weiterspielen.
 
 no-undo-nothing_since_reveal = Seit zuletzt etwas aufgedeckt wurde, gibt es nichts zurückzunehmen.
@@ -84,11 +84,11 @@ problem-too_large = Die Nachricht war zu groß.
 problem-no_such_game = So ein Spiel gibt es hier nicht.
 problem-damaged = Das Protokoll dieses Spiels ist beschädigt. Das Programm hat es nicht verändert.
 problem-against_the_rules = Dieses Spiel passt nicht zu den Regeln dieses Programms. Es bleibt, wie es ist.
-problem-other_program = Dieses Spiel stammt aus einer anderen Version des Programms. Öffne es mit dieser.
+problem-other_program = Dieses Spiel stammt aus einer anderen Version des Programms. Öffne es mit dieser Version.
 problem-bad_settings = Mit diesen Einstellungen kann kein Spiel beginnen.
 problem-not_your_seat = Diese Seite darf nicht für diesen Platz spielen.
 problem-not_over = Das Protokoll gibt es, sobald das Spiel zu Ende ist.
-problem-unavailable = Der Server fährt herunter oder kann nicht speichern. Dein Spiel ist bis zum letzten Zug sicher.
+problem-unavailable = Der Server fährt herunter oder kann nicht speichern. Dein Spiel ist bis zum letzten Schritt sicher.
 problem-foreign = Die Anfrage kam von einer anderen Website.
 problem-no_such_address = Unter dieser Adresse gibt es nichts.
 problem-wrong_method = Der Server hat die Seite nicht verstanden. Bitte lade sie neu.
@@ -96,9 +96,9 @@ problem-too_slow = Die Anfrage hat zu lange gedauert. Versuch es bitte noch einm
 problem-too_fast = Zu viele Anfragen auf einmal. Warte kurz und versuch es noch einmal.
 problem-bad_name = Bitte wähle einen anderen Namen: höchstens 40 Zeichen, alle sichtbar.
 problem-bad_link = Dieser Link oder Code ist falsch, ersetzt oder abgelaufen. Lass dir einen neuen geben.
-problem-not_owner = Das kann nur, wem der Tisch gehört.
+problem-not_owner = Das kann nur der Gastgeber des Tisches.
 problem-not_house = Das kann nur, wer das Programm gestartet hat.
-problem-no_network = Dieser Rechner ist in keinem Netz, oder das Programm kommt dort nicht hinein.
+problem-no_network = Dieser Rechner ist in keinem Netz, oder das Programm kann dort keine Verbindungen annehmen.
 problem-no_such_seat = Diesen Platz gibt es am Tisch nicht.
 problem-seat_taken = Dort sitzt schon jemand.
 problem-house_taken = Dieses Haus hat schon jemand anders.
@@ -108,7 +108,7 @@ problem-open_seats = Ein Platz ist noch frei.
 problem-no_room = Dafür ist am Tisch kein Platz.
 problem-still_here = Diese Person ist noch nicht lange genug weg.
 problem-changed = Am Tisch hat sich inzwischen etwas geändert. Versuch es bitte noch einmal.
-problem-bad_record = Das ist keine Aufzeichnung einer beendeten Partie, oder etwas darin stimmt nicht:
+problem-bad_record = Das ist kein Protokoll einer beendeten Partie, oder etwas darin stimmt nicht:
 problem-imported = Diese Partie wurde importiert. Du kannst sie nur ansehen.
 problem-no_such_step = Von dort kann niemand weiterspielen: Diesen Zug gibt es nicht, oder die Partie ist danach zu Ende.
 problem-other_rules = Diese Partie folgte anderen Regeln. Von dort kann niemand weiterspielen.

@@ -17,12 +17,12 @@ table-sent-away = Du sitzt nicht mehr an diesem Tisch. Du wurdest hinausgebeten,
 table-not-saving = Der Server kann gerade nicht speichern. Nichts geht verloren; er versucht es weiter.
 table-connecting = Die Tür geht auf …
 table-title-yours = ● Du bist dran · { -title-word }
-table-undo = Zurück
-table-undo-tip = Den letzten Zug zurücknehmen (Strg+Z)
+table-undo = Rückgängig
+table-undo-tip = Den letzten Schritt zurücknehmen (Strg+Z)
 table-go-back = Zurückspulen
-table-go-back-tip = Zurück vor deinen letzten Zug, obwohl seitdem etwas aufgedeckt wurde. Das Protokoll vermerkt es.
-table-go-back-ask = Frag die anderen, ob ihr vor deinen letzten Zug zurückgeht, obwohl seitdem etwas aufgedeckt wurde.
-table-agree-to-go-back = { $name } möchte den letzten Zug zurücknehmen.
+table-go-back-tip = Zurück vor deinen letzten Schritt, obwohl seitdem etwas aufgedeckt wurde. Das Protokoll vermerkt es.
+table-go-back-ask = Frag die anderen, ob ihr vor deinen letzten Schritt zurückgeht, obwohl seitdem etwas aufgedeckt wurde.
+table-agree-to-go-back = { $name } möchte den letzten Schritt zurücknehmen.
 table-waiting-to-go-back = Zurücknehmen: Es fehlt noch die Zustimmung von { $names }.
 table-agree = Einverstanden
 table-decline = Nein
@@ -58,7 +58,7 @@ table-goes-on = Der Rest geht weiter an { $name }
 table-all-placed = Alle Würfel liegen.
 table-use-all = Alle einsetzen
 table-used = benutzt
-table-raises = { -dishwasher }: { $free } frei, { $bound } erhöhen, { $spent } verbraucht
+table-raises = { -dishwasher }: { $free } frei, { $bound } im Einsatz, { $spent } verbraucht
 table-raised = um { $by } erhöht
 table-purse = Beutel
 table-preview = Ertrag
@@ -67,7 +67,7 @@ table-lost = verloren
 table-close = Feierabend
 table-close-loses = Du würdest { $what } verlieren.
 table-dice-left = { $count ->
-    [one] Einen Würfel könntest du noch einsetzen.
+    [one] Du könntest noch einen Würfel einsetzen.
    *[other] Du könntest noch { $count } Würfel einsetzen.
 }
 table-dice-unplaced = { $count ->
@@ -81,7 +81,7 @@ table-keep-open = Weiter bedienen
 table-ready = Fertig
 table-selected = { $die }: Wohin damit? Escape legt den Würfel zurück.
 table-lift = Zurücknehmen
-table-lift-to = Zurück in die Ablage
+table-lift-to = Zurück zu den Würfeln
 table-turn-to = Drehen auf
 table-serve = Einsetzen
 table-upgraded = aufgewertet
@@ -97,15 +97,15 @@ table-counter = Tresen
 table-deck-title = Stapel
 table-deck-next = als Nächstes
 table-deck-rest = { $count } in unbekannter Reihenfolge
-table-deck-chance = kommt zu { $percent } % als Nächstes
+table-deck-chance = kommt zu { $percent } % als Nächstes
 table-discard-title = Ablage
 table-column = Spalte { $label }
 table-here = Hier: { $names }
 table-space = Feld { $number }
 table-is-ready = ist fertig
 table-chose = wählt verdeckt
-table-took-back = Nimmt einen Zug zurück
-table-went-back = Geht vor einen Zug zurück
+table-took-back = Nimmt einen Schritt zurück
+table-went-back = Geht vor einen Schritt zurück
 table-took-hint = Nimmt einen Tipp
 table-undone = zurückgenommen
 table-setup = Aufbau
@@ -139,11 +139,11 @@ rehearsal-guest-gone = { card } liegt nicht mehr aus.
 
 hint-title = Tipp
 hint-ask = Tipp
-hint-tip = Was ein starker Computerspieler täte und warum. Im Verlauf steht, dass du einen Tipp genommen hast.
+hint-tip = Was ein starker Computerspieler tun würde und warum. Im Verlauf steht, dass du einen Tipp genommen hast.
 hint-thinking = Denkt nach …
 hint-do = So machen
 hint-dismiss = Tipp schließen
-hint-points = { $points } Punkte, { $win } % Siegchance
+hint-points = { $points } Punkte, { $win } % Siegchance
 hint-less = { $points } Punkte
 hint-plan = Würfel legen: { $dice }
 hint-place = { $copies ->
@@ -190,13 +190,13 @@ group-end = Schluss
 
 # Mehrere Personen an einem Gerät.
 
-curtain-title = Gib das Gerät an { $name }
+curtain-title = Gib das Gerät an { $name } weiter
 curtain-why = Die nächste Antwort bleibt verdeckt, bis alle gewählt haben.
 curtain-lift = Ich bin { $name }
 
 # Was ein Gegner in seinem Zug getan hat, als Überschriften.
 
-turn-news = Was die anderen getan haben
+turn-news = Was die anderen gemacht haben
 turn-recruited = Angeworben
 turn-bought = Gekauft
 turn-upgraded = Aufgewertet

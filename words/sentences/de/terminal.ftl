@@ -60,7 +60,7 @@ terminal-served = bedient
 terminal-bard = den { -bard(form: "acc") } singen lassen: { -reputation } +1
 terminal-accept = nehmen
 terminal-take-schnapps = den { -schnapps-word } nehmen
-terminal-column = Spalte { $number } ({ $prices }), Zeile { $row }: { $brings }
+terminal-column = Spalte { $number } ({ $prices }), Reihe { $row }: { $brings }
 terminal-on-top = { $card } oben auf den Stapel legen
 terminal-decline = nein, danke
 terminal-close = Feierabend
@@ -70,13 +70,13 @@ terminal-unused = { terminal-dice } unbenutzt
 terminal-take-back = Antwort zurücknehmen
 terminal-column-full = nichts, die Spalte ist voll
 terminal-nothing = nichts
-terminal-row-full = Zeile { $row } voll: ein { -noble }
+terminal-row-full = Reihe { $row } voll: ein { -noble }
 terminal-open-place = { die } legen …
 terminal-open-places = { die } (×{ $copies }) legen …
-terminal-open-move = { die } von { $from } verlegen …
+terminal-open-move = { die } von { $from } umlegen …
 terminal-collect = alle Würfel einsetzen: { $gains }
 terminal-open-turn = für { -schnapps-word } einen Würfel drehen …
-terminal-open-moves = gelegte Würfel verlegen …
+terminal-open-moves = gelegte Würfel umlegen …
 terminal-open-uses = einen Würfel einsetzen …
 terminal-open-cards = eine Karte kaufen …
 terminal-open-upgrades = einen Bereich aufwerten (+1 { -noble }) …
@@ -88,8 +88,8 @@ terminal-back = zurück
 ## Fragen erklärt
 
 terminal-explain-start_card = Alle wählen eine der ausliegenden Karten; mehrere dürfen dieselbe nehmen. Karten werden in den Stapel gemischt; Aufwertungen gelten von Anfang an und bringen keinen Adligen.
-terminal-explain-choose = Du bekommst ihn sofort. Karten kommen oben auf deinen Stapel und damit noch heute Abend.
-terminal-explain-free_upgrade = Jeder Bereich, der noch nicht aufgewertet ist. Er wirkt schon heute Abend, bringt aber keinen Adligen.
+terminal-explain-choose = Du bekommst ihn sofort. Karten kommen oben auf deinen Stapel und kommen damit noch heute Abend ins Spiel.
+terminal-explain-free_upgrade = Jeder Bereich, der noch nicht aufgewertet ist. Die Aufwertung wirkt schon heute Abend, bringt aber keinen Adligen.
 terminal-explain-entertainer = Die gewählte Seite gilt für das ganze Spiel.
 terminal-explain-redraw = Alle Tische sind besetzt. Du darfst { -counter-guest(form: "a-acc") } abgeben, alles Aufgedeckte ablegen und neu ziehen. Beim Bedienen ist ein { -counter-guest } einen Kloster-Schritt wert (F12).
 terminal-explain-draft = Nimm einen Würfel von dem { -coaster } vor dir; dann wandern die { -coaster } nach links. Den vierten Würfel bekommst du von selbst. Alle { -coaster } sind offen.
@@ -100,7 +100,7 @@ terminal-explain-remove_regular = Die { -start-card } nimmt { -regular(form: "pl
 terminal-explain-take_or_leave = Eine Karte vom { -monastery } oder von einem Gast darfst du ablehnen.
 terminal-explain-service_denied = Wirf einen Gast oder Stammgast ohne Würfel aus dem Spiel, oder niemanden. Mit weniger Stammgästen im Stapel kommen bessere Gäste.
 terminal-explain-schnapps_or_removal = Die { -reputation-track } gibt dir eines von beiden.
-terminal-explain-column = Sie kommt auf das oberste freie Feld der Spalte und bringt den Bonus, den sie verdeckt. T3: Eine volle Zeile bringt einen Adligen.
+terminal-explain-column = Sie kommt auf das oberste freie Feld der Spalte und bringt den Bonus, den sie verdeckt. T3: Eine volle Reihe bringt einen Adligen.
 
 ## Hilfe und Antworten
 
@@ -113,14 +113,14 @@ terminal-commands =
                  buy server · recruit g14 · upgrade barrel · 2 nobles · sing
                  yes · no · end
       a, b, c    mehreres auf einmal, mit Kommas dazwischen
-      hint       was ein Computerspieler täte, und warum; auto: tu es
-      undo       den letzten Zug zurücknehmen, solange nichts Neues offen ist (R9);
+      hint       was ein Computerspieler tun würde, und warum; auto: tu es
+      undo       letzten Schritt zurücknehmen, solange nichts Neues offen ist (R9);
                  rewind geht weiter zurück, und das Protokoll hält es fest
       table      der ganze Tisch; market: die Auslage; deck: was in den Stapeln
                  steckt; book: die Gästebücher
       log        was zuletzt geschah; log all: alles
       ?          diese Hilfe
-      save       wo das Spiel gespeichert ist; jeder Zug wird gleich gespeichert
+      save       wo das Spiel gespeichert ist; jeder Schritt wird gleich gespeichert
       quit       aufhören; du kannst später weiterspielen
     Beutel 7/2: Du hast 7 und behältst 2 nach dem Bedienen. (5→6): braucht 5,
     zahlt 6; ? ist jeder Würfel. 4+1 hat ein Tellerwäscher erhöht. !: benutzt.
@@ -136,14 +136,14 @@ terminal-which = Was davon?
 terminal-no-die = Du hast keine unbenutzte { $face }.
 terminal-not-at-market = { $card } liegt nicht in der Auslage (F10).
 terminal-undone = { $count ->
-    [one] { $name }: ein Zug zurückgenommen.
-   *[other] { $name }: { $count } Züge zurückgenommen.
+    [one] { $name }: ein Schritt zurückgenommen.
+   *[other] { $name }: { $count } Schritte zurückgenommen.
 }
 terminal-no-undo =
     Nichts zurückzunehmen: Etwas Neues ist offen, oder die anderen haben
     weitergespielt (R9). Mit rewind geht es trotzdem zurück.
-terminal-rewound = { $name }: einen Zug zurück. Gezogen und gewürfelt wird wieder dasselbe.
-terminal-no-rewind = Es gibt keinen früheren Zug von dir, zu dem es zurückgehen könnte.
+terminal-rewound = { $name }: einen Schritt zurück. Gezogen und gewürfelt wird wieder dasselbe.
+terminal-no-rewind = Es gibt keinen früheren Schritt von dir, zu dem es zurückgehen könnte.
 terminal-welcome =
     Neues Spiel: { $names }. Tippe ? für Hilfe.
     Gespeichert in { $file }
@@ -154,7 +154,10 @@ terminal-left-bard = { -bard(form: "a-acc") }, der noch nicht gesungen hat
 terminal-left-upgrade = eine { -upgrade }, die du bezahlen kannst
 terminal-left-nobles = { -noble(form: "plural") }, die du bezahlen kannst
 terminal-left-guest = einen Gast für { -beer-word }, das sonst verfällt
-terminal-left-free = { terminal-dice }, die du noch legen könntest
+terminal-left-free = { $count ->
+    [one] einen Würfel, den du noch legen könntest
+   *[other] { terminal-dice }, die du noch legen könntest
+}
 terminal-not-yet = Du hast noch { $left }. Tippe noch einmal end für den Feierabend.
 terminal-stopped = Getan: { $done }. Nicht getan: { $left }.
 
@@ -214,7 +217,7 @@ terminal-signature-lost = die Spalte ist voll: keine { -signature } (T3)
 terminal-back-on-top = { $card } zurück oben auf den Stapel
 terminal-closed = behielt { thalers } und { $beer } { -beer-word }
 terminal-closed-losing = behielt { thalers } und { $beer } { -beer-word }, verlor { $lost } (F18)
-terminal-undo = { $name }: ein Zug zurückgenommen
+terminal-undo = { $name }: ein Schritt zurückgenommen
 terminal-took-hint = { $name }: einen Tipp geholt
 terminal-game-over = Die letzten Gäste gehen. Das Spiel ist zu Ende.
 terminal-won = { $count ->
@@ -222,7 +225,7 @@ terminal-won = { $count ->
    *[other] Den Sieg teilen sich { $names }.
 }
 terminal-record =
-    Das Geheimnis der Würfel ist offen. Prüfe, dass alles fair war:
+    Der Startwert ist aufgedeckt. Prüfe, ob alles fair war:
       tiefenthal verify { $file }
 
 ## Der Tisch. Beschriftungen haben höchstens acht Buchstaben, die Spalten der Auslage stehen fest.
@@ -241,11 +244,11 @@ terminal-label-discard = Ablage
 terminal-label-tracks = Leisten
 terminal-label-book = Buch
 terminal-label-row-full = voll
-terminal-label-row = Zeile { $row }
+terminal-label-row = Reihe { $row }
 terminal-label-upgrades = Ausbau
 terminal-label-shows = Gaukler
 terminal-label-coasters = Deckel
-terminal-books = Gästebücher: ■ verdeckt, · frei. Eine volle Zeile bringt einen Adligen (T3).
+terminal-books = Gästebücher: ■ verdeckt, · frei. Eine volle Reihe bringt einen Adligen (T3).
 terminal-no-books = In diesem Modul gibt es keine Gästebücher.
 terminal-full = voll
 terminal-nobody = niemand

@@ -40,9 +40,9 @@ about-stack = Face-down guests. Whenever one on display is recruited, the next c
 ## The tavern
 
 about-area = { $area ->
-    [dishwasher] Each { -dishwasher } here may raise one placed die by 1 every { -round(case: "lower") }. Upgraded, one works here for good.
-    [server] Each { -server } here rolls a die of your own colour for this evening. Upgraded, one works here for good.
-    [table] Guests keep coming until every table is taken. Upgraded, you have one more for good.
+    [dishwasher] Each { -dishwasher } here may raise one placed die by 1 every { -round(case: "lower") }. The upgrade hires one for good.
+    [server] Each { -server } here rolls a die of your own colour for this evening. The upgrade hires one for good.
+    [table] Guests keep coming until every table is taken. The upgrade adds one for good.
     [brewer] Brings { -beer-word } for every die put here. Each { -brewer } card lying here adds 1 to every die.
     [cashbox] Brings { -thaler(number: "plural") } for a die, whatever its value.
     [monk] Every die moves your marker along the { -monastery-track }.
@@ -80,7 +80,7 @@ about-raises = How often your { -dishwasher(number: "plural") } can still raise 
 ## The purse
 
 about-thalers = { -thaler(number: "plural") } buy staff and upgrades.
-about-beer = { -beer-word } recruits guests and { -noble(number: "plural") }.
+about-beer = Pay with { -beer-word } to recruit guests and { -noble(number: "plural") }.
 about-schnapps = { -schnapps-word } pays your { -entertainer-word(number: "plural") }. At the end each one is worth a point.
 about-keeps = { $limit } can be kept when you finish serving; the rest is lost.
 about-points = What this player would score if the game ended now.
@@ -112,7 +112,7 @@ about-phase = { $phase ->
     [plan] Put your dice where they will work. Everybody plans at the same time, and until you serve you can change your mind.
     [serve] One after the other: use your dice, buy staff, upgrade, recruit. What you cannot keep is lost.
     [closing] Everybody goes home: all cards in the tavern go to the { -discard }.
-   *[over] The evenings are over. The most points win.
+   *[over] The evenings are over. Most points wins.
 }
 about-start-player = Takes the first die and serves first this { -round(case: "lower") }. Then the next player does, clockwise.
 about-start-card = { -start-card }
@@ -132,8 +132,8 @@ about-bonus-reputation = Your marker moves on along the { -reputation-track }. Y
 about-bonus-signature = Somebody signs your { -guest-book }, in any column that has room.
 about-bonus-schnapps_or_removal = Take a { -schnapps-word }, or show a guest the door for good.
 about-bonus-own_die = One more die of your own colour, rolled at once, for this { -round(case: "lower") } only.
-about-bonus-three_guest = A guest of the open pile goes on top of your { -deck }, without paying.
-about-bonus-free_upgrade = Upgrade any area without paying. It works at once, but brings no { -noble }.
+about-bonus-three_guest = A guest of the open pile goes on top of your { -deck }, free of charge.
+about-bonus-free_upgrade = Upgrade any area free of charge. It works at once, but brings no { -noble }.
 about-bonus-entertainer = Choose one of the two sides for the whole game.
 about-bonus-remove_regulars = They leave your deck for good before the first evening.
 about-bonus-upgrade = Upgraded from the first evening on, without a { -noble }.

@@ -3,7 +3,7 @@
 end-title = The taverns are closed
 end-wins = { $count ->
     [one] { $names } wins
-   *[other] { $names } share the victory
+   *[other] Shared victory: { $names }
 }
 end-you-win = You win!
 end-total = Total

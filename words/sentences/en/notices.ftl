@@ -1,10 +1,10 @@
 # What tells players that it is their move, and whether the page is in touch with the server.
 
 notice-title = Tell me when it is my move
-notice-why = A message from your system, while this page is in the background.
-notice-denied = Your browser blocks messages from this page. You can allow them in the settings of the browser.
-notice-insecure = Messages need a secure connection (https) or this computer itself.
-notice-missing = This browser shows no messages from pages.
+notice-why = With a notification, while this page is in the background.
+notice-denied = Your browser blocks notifications from this page. You can allow them in its settings.
+notice-insecure = Notifications need a secure connection (https), or the program on this computer itself.
+notice-missing = This browser has no notifications.
 notice-body = It is your move: { $round }
 notice-body-start = It is your move.
 connection-lost = Connection lost. Reconnecting …

@@ -8,7 +8,10 @@ illegal-nothing_to_take_back = There is no answer to take back.
 illegal-answer_is_final = This answer has been revealed and is final.
 illegal-not_on_offer = This { -start-card } is not on offer.
 illegal-supply_empty = There is no { -schnapps-word } left.
-illegal-already_upgraded = The { area } is already upgraded.
+illegal-already_upgraded = { $area ->
+    [table] The { area } are already upgraded.
+   *[other] The { area } is already upgraded.
+}
 illegal-no_such_regular = There is no such { -regular } in your deck.
 illegal-no_counter_guest = You have no { -counter-guest }.
 illegal-no_such_die_on_coaster = There is no { $face } on the coaster.
@@ -32,12 +35,20 @@ illegal-too_little_beer_to_recruit = Costs { beer }; you have { $has }.
 illegal-too_little_beer_for_nobles = Costs { beer }; you have { $has }.
 illegal-bought_already = You have already bought a { kind } this { -round(case: "lower") }.
 illegal-pile_empty = There is no { kind } left in the supply.
-illegal-too_few_cards_to_return = You cannot return { cards }; there are only { $has }.
-illegal-raises_in_use = Placed dice need { dishwashers }, but only { $has } would be left.
+illegal-too_few_cards_to_return = You cannot return { cards }; there { $has ->
+    [0] are none.
+    [one] is only one.
+   *[other] are only { $has }.
+}
+illegal-raises_in_use = Placed dice need { dishwashers }, but { $has ->
+    [0] none would be left.
+   *[other] only { $has } would be left.
+}
 illegal-recruited_already = You have already recruited a guest this { -round(case: "lower") }.
 illegal-no_guest_there = There is no guest here.
 illegal-not_that_many_nobles = Recruit one, two or three { -noble(number: "plural") } at a time.
 illegal-too_few_nobles = { $count ->
+    [0] There are no { -noble(number: "plural") } left.
     [one] There is only { nobles } left.
    *[other] There are only { nobles } left.
 }
@@ -85,7 +96,7 @@ problem-bad_name = Please choose another name: at most 40 letters, all of them v
 problem-bad_link = This link or code is wrong, was replaced, or has expired. Ask for a new one.
 problem-not_owner = Only the host of the table can do that.
 problem-not_house = Only whoever started the program can do that.
-problem-no_network = This machine is not in a network, or the program cannot listen there.
+problem-no_network = This machine is not in a network, or the program cannot accept connections there.
 problem-no_such_seat = The table has no such seat.
 problem-seat_taken = Somebody already sits there.
 problem-house_taken = Another player already has this house.

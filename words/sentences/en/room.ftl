@@ -6,7 +6,7 @@ me-taken = { $house }, taken
 
 make-alone = Alone against the computer
 make-friends = With friends
-make-players = Players, with you
+make-players = Players, including you
 make-seat = Seat { $number }
 make-friend = A friend, by a link
 make-here = A friend at this device
@@ -25,7 +25,7 @@ make-code-use = Continue
 options-late-refill = Reveal new guests after serving
 options-late-refill-why = Everything done while serving can then be undone.
 options-undo = Undo beyond a reveal
-options-undo-why = Up to the last reveal, everybody undoes their own steps.
+options-undo-why = Back to the last reveal, everybody can undo their own steps.
 options-undo-consent = if everyone agrees
 options-undo-free = freely
 options-hints = Hints

@@ -143,7 +143,7 @@ hint-tip = What a strong computer player would do, and why. The log says that yo
 hint-thinking = Thinking …
 hint-do = Do it
 hint-dismiss = Close the hint
-hint-points = { $points } points, { $win } % to win
+hint-points = { $points } points, { $win }% to win
 hint-less = { $points } points
 hint-plan = Place the dice: { $dice }
 hint-place = { $copies ->
@@ -155,11 +155,13 @@ hint-place = { $copies ->
 
 gives-dishwasher = { $count ->
     [0] no raise
-   *[other] { $count } raise
+    [one] { $count } raise
+   *[other] { $count } raises
 }
 gives-server = { $count ->
     [0] no own die
-   *[other] { $count } own die
+    [one] { $count } own die
+   *[other] { $count } own dice
 }
 gives-table = { $count ->
     [one] { $count } table

@@ -18,25 +18,25 @@ action-use = { die } inzetten: { $to }
 action-buy = { kind } kopen
 action-upgrade = { $returned ->
     [0] { area } opwaarderen
-    [one] { area } opwaarderen, { $returned } kaart inleveren
-   *[other] { area } opwaarderen, { $returned } kaarten inleveren
+    [one] { area } opwaarderen, { $returned } kaart afgeven
+   *[other] { area } opwaarderen, { $returned } kaarten afgeven
 }
-action-recruit = { card } binnenhalen
-action-recruit-somebody = Een gast binnenhalen
+action-recruit = { card } werven
+action-recruit-somebody = Een gast werven
 action-nobles = { $count ->
-    [one] { -noble } binnenhalen
-   *[other] { nobles } binnenhalen
+    [one] { -noble } werven
+   *[other] { nobles } werven
 }
 action-counter_guest = { -counter-guest }: een kloosterstap
 action-musician = De { -musician(form: "inside") } speelt
 action-schnapps_upgrade = { -fire-eater }: { area } opwaarderen
 action-schnapps_remove = { -fire-eater }: { sitting } – de deur wijzen
-action-bard = { -bard }: een stap { -reputation(form: "inside") }
+action-bard = { -bard }: een roemstap
 action-accept = Nemen
 action-take_schnapps = { -schnapps-word(form: "label") } nemen
 action-remove = { sitting } – de deur wijzen
 action-column = { -signature } in kolom { $column }
-action-on_top = { card } op je { -deck } leggen
+action-on_top = { card } boven op je { -deck } leggen
 action-decline = Nee, dank je
 action-close = Klaar met serveren
 action-take_back = Antwoord terugnemen
@@ -45,15 +45,15 @@ action-take_back = Antwoord terugnemen
 
 ask-start_card = Kies je { -start-card(form: "inside") }.
 ask-choose = Kies een van de twee bonussen van deze avond.
-ask-free_upgrade = Waardeer gratis een deel op, zonder edelman.
+ask-free_upgrade = Waardeer gratis een onderdeel op, zonder edelman.
 ask-entertainer = De { entertainer-inside } komt naar de stad. Welke kant wil je? Die blijft het hele spel.
 ask-redraw = Je tafels zijn vol. Houd je deze gasten, of geef je { -counter-guest(form: "a") } af en trek je opnieuw?
 ask-draft = Neem een dobbelsteen van het { -coaster(form: "inside") } voor je.
-ask-plan = Leg je dobbelstenen bij gasten en op delen van je taveerne en kies dan Klaar.
-ask-serve = Nu serveer je: dobbelstenen inzetten, kopen, opwaarderen, gasten binnenhalen.
+ask-plan = Leg je dobbelstenen bij gasten en op de velden van je taveerne en kies dan “Klaar”.
+ask-serve = Nu serveer je: dobbelstenen inzetten, kopen, opwaarderen en gasten werven, zoals je wilt.
 ask-on_top = { -juggler }: { $side }?
 ask-remove_regular = Welke { -regular(form: "inside") } verlaat je stapel?
-ask-take_or_leave = Je mag { kind-a } nemen, boven op je { -deck }.
+ask-take_or_leave = Je mag { kind-a } nemen. De kaart komt boven op je { -deck }.
 ask-service_denied = { -removal }: wijs je een gast voorgoed de deur?
 ask-schnapps_or_removal = Neem { -schnapps-word } of wijs een gast voorgoed de deur.
 ask-column = In welke kolom van het { -guest-book(form: "inside") } komt de { -signature(form: "inside") }?

@@ -97,9 +97,9 @@ kinds = { $kind ->
 }
 kind-does = { $kind ->
     [bard] Eén keer per { -round }: een stap op het { -reputation-track(form: "inside") }
-    [barback] Brengt elke { -round } 1 { -beer-word }
-    [dishwasher] Eén keer per { -round }: een geplaatste dobbelsteen 1 hoger
-    [server] Brengt een eigen dobbelsteen
+    [barback] Levert elke { -round } 1 { -beer-word } op
+    [dishwasher] Eén keer per { -round }: een gelegde dobbelsteen 1 hoger
+    [server] Levert je een eigen dobbelsteen op
     [table] Een tafel erbij
    *[brewer] 1 { -beer-word } extra voor elke dobbelsteen op { -area-brewer(form: "the") }
 }
@@ -114,9 +114,16 @@ area = { $area ->
     [safe] { -area-safe }
    *[storage] { -area-storage }
 }
-area-is = { $area ->
-    [table] { area } zijn
-   *[other] { area } is
+area-the = { $area ->
+    [dishwasher] { -area-dishwasher(form: "the") }
+    [server] { -area-server(form: "the") }
+    [table] { -area-table(form: "the") }
+    [brewer] { -area-brewer(form: "the") }
+    [cashbox] { -area-cashbox(form: "the") }
+    [monk] { -area-monk(form: "the") }
+    [barrel] { -area-barrel(form: "the") }
+    [safe] { -area-safe(form: "the") }
+   *[storage] { -area-storage(form: "the") }
 }
 card = { $card ->
     [noble] { -noble }
@@ -185,7 +192,7 @@ die-inside = { $colour ->
    *[white] witte { $face }
 }
 needs-and-pays = { $die ->
-    [0] Wil een dobbelsteen, betaalt { thalers }
+    [0] Wil een willekeurige dobbelsteen, betaalt { thalers }
    *[other] Wil een { $die }, betaalt { thalers }
 }
 source-printed = zoals gedrukt
@@ -207,7 +214,7 @@ entertainer-inside = { $who ->
 }
 side-musician-first = { $schnapps } { -schnapps-word } → { thalers }
 side-musician-second = { $schnapps } { -schnapps-word } → { beer }
-side-fire_eater-first = { $schnapps } { -schnapps-word } → een deel opwaarderen, met edelman
+side-fire_eater-first = { $schnapps } { -schnapps-word } → een onderdeel opwaarderen, met edelman
 side-fire_eater-second = { $schnapps } { -schnapps-word } → een gast de deur wijzen
 side-juggler-first = { $schnapps } { -schnapps-word } → bij het laatste rondje een kaart op je { -deck } leggen
 side-juggler-second = { $schnapps } { -schnapps-word } → bij het plannen een dobbelsteen draaien
@@ -260,14 +267,14 @@ effect-reveals = onthult iets; kan niet ongedaan worden gemaakt
 
 # Waar punten vandaan komen, in tips.
 source-now = punten nu
-source-time = avonden die resten
+source-time = resterende avonden
 source-tavern_cards = personeel in de stapel
-source-guests = gasten in de trekstapel
+source-guests = gasten in de stapel
 source-upgrades = opwaarderingen
-source-kept = bewaarde { -thaler(form: "plural") } en bier
+source-kept = bewaarde { -thaler(form: "plural") } en bewaard { -beer-word }
 source-counter_guests = { -counter-guest(form: "plural") }
 source-monastery = { -monastery(form: "inside") }
-source-reputation = { -reputation(form: "inside") } die nog komt
+source-reputation = toekomstige { -reputation(form: "inside") }
 source-schnapps = { -schnapps-word(form: "inside") } en { -entertainer-word(form: "plural") }
 source-guest_book = { -guest-book(form: "inside") }
 source-dice = eigen dobbelstenen

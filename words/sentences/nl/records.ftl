@@ -23,32 +23,32 @@ replay-record = Verslag downloaden
 replay-moment = Link naar dit moment
 replay-watch = Herhaling bekijken
 replay-share = Herhaling delen
-replay-share-why = Wie deze link heeft, kan de partij bekijken en het verslag downloaden. Hij werkt tot de partij wordt verwijderd.
+replay-share-why = Wie deze link heeft, kan de partij bekijken en het verslag downloaden. De link werkt tot de partij wordt verwijderd.
 replay-link = Link naar de herhaling
 
 # Eerlijk spel.
 
 fair-title = Eerlijk spel
-fair-fixed = De dobbelstenen en kaarten van deze partij lagen vast voordat ze begon. Deze vingerafdruk van de startwaarde bewijst dat zodra de partij voorbij is:
+fair-fixed = De dobbelstenen en kaarten van deze partij lagen vast voordat het spel begon. Deze vingerafdruk van de startwaarde bewijst dat zodra de partij voorbij is:
 fair-check = Dobbelstenen en kaarten controleren
 fair-checking = Bezig met controleren …
 fair-yes = Gecontroleerd: de dobbelstenen en kaarten waren eerlijk.
 fair-no = De dobbelstenen en kaarten passen niet bij de beloofde startwaarde.
-fair-open = Van deze partij valt niet te bewijzen dat ze eerlijk was.
+fair-open = Het valt niet te bewijzen dat deze partij eerlijk was.
 fair-promised = Vóór de partij beloofde de server een startwaarde met deze vingerafdruk:
 fair-added = { $count ->
     [0] Geen enkele speler heeft een eigen getal aan de startwaarde toegevoegd.
     [one] Daarna voegde de browser van één speler een willekeurig getal aan de startwaarde toe.
    *[other] Daarna voegden de browsers van { $count } spelers elk een willekeurig getal aan de startwaarde toe.
 }
-fair-revealed = Na de partij werd de startwaarde onthuld. Ze past bij de vingerafdruk.
+fair-revealed = Na de partij werd de startwaarde onthuld. Die past bij de vingerafdruk.
 fair-derived = { $count ->
-    [one] De ene worp of kaart volgt daaruit.
+    [one] De ene worp of getrokken kaart volgt daaruit.
    *[other] Alle { $count } worpen en getrokken kaarten volgen daaruit; elke waarde is opnieuw berekend.
 }
 fair-rules = Alle { $lines } regels van het verslag kloppen met de spelregels.
 fair-means = Niemand kon de dobbelstenen en kaarten dus vooraf kennen of tijdens de partij veranderen, ook de server niet.
-fair-means-alone = Niemand kon de dobbelstenen en kaarten dus tijdens de partij veranderen. De server heeft de startwaarde alleen gekozen, vóór de partij.
+fair-means-alone = Niemand kon de dobbelstenen en kaarten dus tijdens de partij veranderen. De startwaarde heeft de server in zijn eentje gekozen, vóór de partij.
 fair-not_committed = Vóór de partij is geen startwaarde beloofd.
 fair-not_revealed = De startwaarde is niet onthuld.
 fair-other_rules = De startwaarde is de beloofde, maar de dobbelstenen en kaarten volgen versie { $rules } van de spelregels, die dit programma niet heeft.
@@ -61,5 +61,5 @@ fair-yourself = Zelf controleren? Download het verslag en start:
 import-choose = Verslag importeren
 import-why = Een bestand (.jsonl), hier gekozen of op deze pagina gesleept. Het wordt volledig gecontroleerd.
 import-checking = Bezig met controleren …
-import-too-large = Een verslag is hooguit 4 MiB groot.
+import-too-large = Een verslag is hooguit 4 MiB groot.
 import-mark = geïmporteerd

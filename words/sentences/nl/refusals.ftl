@@ -2,13 +2,13 @@
 
 illegal-no_such_seat = Op deze plaats speelt niemand.
 illegal-game_over = Het spel is afgelopen.
-illegal-not_asked = Je bent niet aan zet.
+illegal-not_asked = Je bent niet aan de beurt.
 illegal-wrong_answer = Beantwoord eerst de vraag die openstaat.
 illegal-nothing_to_take_back = Er is geen antwoord om terug te nemen.
 illegal-answer_is_final = Dit antwoord is al onthuld en staat vast.
 illegal-not_on_offer = Deze { -start-card(form: "inside") } kun je nu niet kiezen.
 illegal-supply_empty = De { -schnapps-word } is op.
-illegal-already_upgraded = { area-is } al opgewaardeerd.
+illegal-already_upgraded = Je hebt { area-the } al opgewaardeerd.
 illegal-no_such_regular = Zo’n { -regular(form: "inside") } zit niet in je stapel.
 illegal-no_counter_guest = Je hebt geen { -counter-guest(form: "inside") }.
 illegal-no_such_die_on_coaster = Op het { -coaster(form: "inside") } ligt geen { $face }.
@@ -32,19 +32,22 @@ illegal-too_little_beer_to_recruit = Kost { beer }; je hebt { $has }.
 illegal-too_little_beer_for_nobles = Kost { beer }; je hebt { $has }.
 illegal-bought_already = Je hebt deze { -round } al { kind-a } gekocht.
 illegal-pile_empty = De { kinds } zijn op.
-illegal-too_few_cards_to_return = Je kunt geen { cards } inleveren; er { $has ->
+illegal-too_few_cards_to_return = Je kunt geen { $count ->
+    [one] kaart
+   *[other] { cards }
+} afgeven; er { $has ->
     [0] ligt er geen.
     [one] ligt er maar één.
    *[other] liggen er maar { $has }.
 }
-illegal-raises_in_use = Geplaatste dobbelstenen hebben { dishwashers } nodig, en er { $has ->
+illegal-raises_in_use = Gelegde dobbelstenen hebben { dishwashers } nodig, maar er { $has ->
     [0] zou er geen overblijven.
     [one] zou er maar één overblijven.
    *[other] zouden er maar { $has } overblijven.
 }
-illegal-recruited_already = Je hebt deze { -round } al een gast binnengehaald.
+illegal-recruited_already = Je hebt deze { -round } al een gast geworven.
 illegal-no_guest_there = Hier ligt geen gast.
-illegal-not_that_many_nobles = Haal één, twee of drie { -noble(form: "plural") } tegelijk binnen.
+illegal-not_that_many_nobles = Werf één, twee of drie { -noble(form: "plural") } tegelijk.
 illegal-too_few_nobles = { $count ->
     [0] De { -noble(form: "plural") } zijn op.
     [one] Er is nog maar { nobles }.
@@ -54,7 +57,7 @@ illegal-no_bard = Al je { -bard(form: "plural") } hebben al gezongen.
 illegal-not_removable = Bij deze gast ligt een dobbelsteen, of hij is er niet.
 illegal-no_free_space_in_column = Deze kolom is vol.
 illegal-no_such_card_in_tavern = Zo’n kaart ligt niet in je taveerne.
-illegal-reputation_cannot_go_back = Je { -reputation(form: "inside") } zou { $count } dalen, maar je kunt er maar { $has } teruggeven.
+illegal-reputation_cannot_go_back = Je { -reputation(form: "inside") } zou met { $count } dalen, maar je kunt er maar { $has } teruggeven.
 
 # Waarom de server een zet niet aanneemt.
 
@@ -70,14 +73,14 @@ refusal-too_fast = Dat was veel tegelijk. Wacht even.
 refusal-not_stored = De zet kon niet worden opgeslagen. Er is niets veranderd; probeer het nog eens.
 refusal-other_rules = Dit spel volgt versie { $rules } van de regels, die dit programma niet kent. Je kunt het bekijken, maar niet verder spelen.
 
-no-undo-nothing_since_reveal = Sinds er iets is onthuld, valt er niets terug te nemen.
+no-undo-nothing_since_reveal = Sinds de laatste onthulling valt er niets terug te nemen.
 no-undo-others_went_on = De anderen hebben daarna al verder gespeeld.
 
 # Wat er mis is met een verzoek of een spel.
 
 problem-not_understood = De server begreep de pagina niet. Laad hem opnieuw.
 problem-too_large = Het bericht was te groot.
-problem-no_such_game = Dat spel is hier niet.
+problem-no_such_game = Zo’n spel is er hier niet.
 problem-damaged = Het verslag van dit spel is beschadigd. Het programma heeft er niets aan veranderd.
 problem-against_the_rules = Dit spel volgt niet de regels van dit programma. Het blijft zoals het is.
 problem-other_program = Een andere versie van het programma heeft dit spel gemaakt. Open het daarmee.
@@ -94,7 +97,7 @@ problem-bad_name = Kies een andere naam: hooguit 40 tekens, allemaal zichtbaar.
 problem-bad_link = Deze link of code klopt niet, is vervangen of verlopen. Vraag om een nieuwe.
 problem-not_owner = Dat kan alleen de gastheer van deze tafel.
 problem-not_house = Dat kan alleen wie het programma heeft gestart.
-problem-no_network = Deze computer zit niet in een netwerk, of het programma kan er niet in.
+problem-no_network = Deze computer zit niet in een netwerk, of het programma kan daar geen verbindingen aannemen.
 problem-no_such_seat = Die plaats is er niet aan deze tafel.
 problem-seat_taken = Daar zit al iemand.
 problem-house_taken = Een andere speler heeft dit huis al.
@@ -104,8 +107,8 @@ problem-open_seats = Er is nog een plaats vrij.
 problem-no_room = Daar is aan deze tafel geen plaats voor.
 problem-still_here = Deze speler is nog niet lang genoeg weg.
 problem-changed = Er is intussen iets veranderd op tafel. Probeer het nog eens.
-problem-bad_record = Dit is geen verslag van een afgelopen partij, of er klopt iets niet:
-problem-imported = Deze partij is geïmporteerd. Je kunt haar alleen bekijken.
+problem-bad_record = Dit is geen verslag van een afgelopen partij, of er klopt iets niet in:
+problem-imported = Deze partij is geïmporteerd. Je kunt die alleen bekijken.
 problem-no_such_step = Vanaf daar kan niemand verder spelen: die zet bestaat niet, of de partij is daarna afgelopen.
 problem-other_rules = Deze partij volgde andere regels. Vanaf daar kan niemand verder spelen.
 problem-only_alone = Een partij die halverwege begint, speel je alleen tegen computerspelers.

@@ -18,14 +18,14 @@ make-open = Tafel openen
 make-begin = Spel beginnen
 make-opening = De deur gaat open …
 make-code = Een spel van een ander apparaat voortzetten
-make-code-hint = Kies in dat spel „Verder op een ander apparaat” en typ de code hier.
+make-code-hint = Kies in dat spel “Verder op een ander apparaat” en typ de code hier.
 make-code-field = Code
 make-code-use = Verder
 
 options-late-refill = Nieuwe gasten pas na het serveren omdraaien
 options-late-refill-why = Dan kan alles wat bij het serveren gebeurde nog terug.
-options-undo = Terugnemen nadat iets is onthuld
-options-undo-why = Tot de laatste onthulling neemt ieder zijn eigen stappen terug.
+options-undo = Terugnemen nadat er iets is onthuld
+options-undo-why = Tot de laatste onthulling kan iedereen zijn eigen zetten terugnemen.
 options-undo-consent = als iedereen het goedvindt
 options-undo-free = vrij
 options-hints = Tips
@@ -38,7 +38,7 @@ options-tops-shown = zichtbaar
 options-tops-hidden = zelf onthouden
 options-spectators-chat = Toeschouwers mogen meepraten
 options-spectators-chat-why = Anders lezen ze alleen mee.
-options-grace = Wachten op wie weg is
+options-grace = Wachten op afwezige spelers
 options-grace-why = Daarna kan een computerspeler invallen tot ze terug zijn.
 options-grace-seconds = { $count ->
     [one] { $count } seconde
@@ -87,7 +87,7 @@ waiting-you-watch = Je kijkt mee aan deze tafel.
 waiting-leave = Van tafel gaan
 waiting-leave-sure = Van tafel gaan? Om terug te komen heb je een nieuwe uitnodiging nodig.
 waiting-dice = De dobbelstenen liggen al vast
-waiting-dice-why = Het programma heeft het toevalsgetal voor alle dobbelstenen en kaarten getrokken en deze vingerafdruk ervan gepubliceerd. Daarna voegt de browser van elke speler een geheim getal toe. Zo kan niemand de dobbelstenen kiezen of voorspellen, ook de gastheer niet, en na het spel kan iedereen het nagaan.
+waiting-dice-why = Het programma heeft de startwaarde voor alle dobbelstenen en kaarten getrokken en deze vingerafdruk ervan gepubliceerd. Daarna voegt de browser van elke speler een geheim getal toe. Zo kan niemand de dobbelstenen kiezen of voorspellen, ook de gastheer niet, en na het spel kan iedereen het nagaan.
 waiting-joined = { $name } is gaan zitten.
 waiting-left = { $name } is opgestaan.
 
@@ -106,20 +106,20 @@ invite-qr = QR-code van de uitnodigingslink
 invite-lost = Dit apparaat heeft de uitnodigingslink niet. Een nieuwe vervangt de oude.
 invite-renew = Nieuwe link maken
 invite-more = Meer links
-invite-spectator = Een link om mee te kijken
+invite-spectator = Een meekijklink
 invite-spectator-hint = Toeschouwers zien de tafel, maar niets geheims.
-invite-spectator-make = Link om mee te kijken maken
+invite-spectator-make = Meekijklink maken
 
 network-let = Andere apparaten in mijn netwerk mogen meedoen
 network-closed = Nu bereiken alleen browsers op deze computer je tafels.
-network-open = In je wifi of netwerk is deze computer te bereiken op { $address }; wie wil meedoen, heeft een link nodig. De verbinding is niet versleuteld. Met dezelfde schakelaar gaat de deur weer dicht, en uiterlijk als het programma stopt.
+network-open = In je wifi of netwerk is deze computer te bereiken op { $address }; wie wil meedoen, heeft een link nodig. De verbinding is niet versleuteld. Met dezelfde schakelaar gaat de deur weer dicht, en in elk geval als het programma stopt.
 network-only = Alleen browsers op deze computer kunnen dit adres openen. Start het programma met --lan om vrienden op andere apparaten te laten meedoen.
 
 join-opening = De deur gaat open …
 join-failed = Dat lukte niet
 join-bad-link = Deze uitnodiging werkt niet meer: ze is vervangen of al gebruikt. Vraag je gastheer om een nieuwe link.
-join-no-room = Aan deze tafel is geen plaats meer. Vraag je gastheer om een link om mee te kijken.
-join-begun = Het spel is al begonnen. Vraag je gastheer om een link om mee te kijken.
+join-no-room = Aan deze tafel is geen plaats meer. Vraag je gastheer om een meekijklink.
+join-begun = Het spel is al begonnen. Vraag je gastheer om een meekijklink.
 join-bad-house = Dit adres opent het huis niet meer. Start het programma opnieuw.
 join-bad-code = Deze code klopt niet, is al gebruikt of ouder dan tien minuten.
 join-home = Naar de startpagina
@@ -129,30 +129,30 @@ people-title = Aan tafel
 people-summary = Aan tafel, { $count } weg
 people-here = is er
 people-away = is weg
-people-away-for = is weg; over { $time } mag een computerspeler het overnemen
+people-away-for = is weg; over { $time } mag een computerspeler invallen
 people-away-long = is al lang weg
 people-left = is vertrokken
-people-minded-by = { $bot } neemt waar
+people-minded-by = { $bot } valt in
 people-minds-you = { $bot } speelt nu voor jou.
 people-minded = gespeeld door { $bot }
-people-mind = Een computerspeler laten overnemen
+people-mind = Een computerspeler laten invallen
 people-take-back = Zelf verder spelen
 people-device = Verder op een ander apparaat
 people-code = Code: { $code }
 people-code-hint = { $minutes ->
-    [one] Open op het andere apparaat dit adres, kies „Een spel van een ander apparaat voortzetten” en typ de code. Hij werkt één keer, { $minutes } minuut lang.
-   *[other] Open op het andere apparaat dit adres, kies „Een spel van een ander apparaat voortzetten” en typ de code. Hij werkt één keer, { $minutes } minuten lang.
+    [one] Open op het andere apparaat dit adres, kies “Een spel van een ander apparaat voortzetten” en typ de code. Die werkt één keer, { $minutes } minuut lang.
+   *[other] Open op het andere apparaat dit adres, kies “Een spel van een ander apparaat voortzetten” en typ de code. Die werkt één keer, { $minutes } minuten lang.
 }
 people-new-link = Link naar deze plaats maken
-people-new-link-for = Een link naar de plaats van { $name }. Hij werkt één keer.
-people-spectators = Link om mee te kijken maken
+people-new-link-for = Een link naar de plaats van { $name }. Die werkt één keer.
+people-spectators = Meekijklink maken
 people-leave = Van tafel gaan
 people-leave-sure = Voorgoed vertrekken? Een computerspeler speelt het spel voor je uit.
 people-leave-watch = Niet meer meekijken
 people-sure = Vertrekken
 people-stay = Blijven
 
-chat-title = Praatje
+chat-title = Gesprek
 chat-unread = { $count ->
     [one] { $count } nieuw bericht
    *[other] { $count } nieuwe berichten
@@ -174,9 +174,9 @@ phrase-well_played = Goed gespeeld!
 phrase-thanks = Dank je!
 phrase-sorry = Sorry!
 phrase-one_moment = Een ogenblikje.
-phrase-your_turn = Jij bent aan zet.
+phrase-your_turn = Jij bent aan de beurt.
 phrase-cheers = Proost!
-phrase-good_game = Leuk spel!
+phrase-good_game = Mooie partij!
 phrase-again = Nog een keer?
 
 list-waiting = wacht op spelers
@@ -184,7 +184,7 @@ list-remove = Verwijderen
 list-remove-of = { $game } verwijderen
 list-remove-sure = Dit spel voor iedereen verwijderen? Dat kan niet ongedaan worden gemaakt.
 list-remove-yes = Verwijderen
-list-keep = Houden
+list-keep = Bewaren
 list-abandon = Stoppen
 list-abandon-of = Stoppen met { $game }
 list-abandon-sure = Stoppen met dit spel? Het wordt verwijderd en komt niet terug.

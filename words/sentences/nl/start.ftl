@@ -33,7 +33,7 @@ start-other-game = Een ander spel
 start-won = Gewonnen
 start-lost = Verloren
 start-shared = Gedeelde overwinning
-start-result = { $winners } wint
+start-result = Gewonnen door { $winners }
 start-none-yet = Hier vind je straks je spellen. Er gaat niets verloren: je kunt de pagina altijd sluiten.
 start-all-games = Alle { $count } spellen tonen
 start-few-games = Minder tonen
@@ -47,7 +47,7 @@ level-3 = { -reputation }
 level-4 = { -start-card(form: "plural-label") }
     .about = Elke taveerne begint anders.
 level-5 = { -guest-book }
-    .about = Verzamel { -signature(form: "plural") } van je gasten en krijg bonussen.
+    .about = Verzamel { -signature(form: "plural") } van je gasten en pak bonussen.
 
 bot-beginner = Beginner
     .about = kent de regels en doet het rustig aan
@@ -73,7 +73,7 @@ fan-sheet = Sommige waarden zijn gereconstrueerd uit de spelregels, zoals de uit
 # Instellingen.
 
 settings = Instellingen
-settings-speed = Tempo van de anderen
+settings-speed = Tempo van de tegenstanders
 settings-speed-instant = Meteen
 settings-speed-quick = Vlot
 settings-speed-normal = Normaal

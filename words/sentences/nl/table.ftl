@@ -8,17 +8,17 @@ table-next-step = Volgende
 table-space-key = spatie
 table-broken = Op deze pagina ging iets mis. Je spel is veilig.
 table-show-again = Tafel opnieuw tonen
-table-your-move = Jouw zet
-table-move-of = { $name } is aan zet
-table-to-move = Naar mijn zet
+table-your-move = Jouw beurt
+table-move-of = { $name } is aan de beurt
+table-to-move = Naar mijn beurt
 table-waiting-for = Wachten op { $names }
 table-working = Moment …
 table-sent-away = Je zit niet meer aan deze tafel. De gastheer heeft je weggestuurd of de tafel verwijderd.
 table-not-saving = De server kan nu niet opslaan. Er gaat niets verloren; hij blijft het proberen.
 table-connecting = De deur gaat open …
-table-title-yours = ● Jouw zet · { -title-word }
-table-undo = Terug
-table-undo-tip = Laatste zet terugnemen (Ctrl+Z)
+table-title-yours = ● Jouw beurt · { -title-word }
+table-undo = Terugnemen
+table-undo-tip = De laatste zet terugnemen (Ctrl+Z)
 table-go-back = Terugspoelen
 table-go-back-tip = Terug naar vóór je laatste zet, hoewel er sindsdien iets is onthuld. Het verslag vermeldt het.
 table-go-back-ask = Vraag de anderen om terug te gaan naar vóór je laatste zet, hoewel er sindsdien iets is onthuld.
@@ -30,7 +30,7 @@ table-never-mind = Laat maar
 table-start-player = Startspeler
 table-watching = Je kijkt mee
 table-left-out = Het spel is zonder jou begonnen. Je kijkt mee.
-table-taverns = Taveernes
+table-taverns = Taveernen
 table-own-tavern = Mijn taveerne
 table-tavern-of = Taveerne van { $name }
 table-back-home = Terug naar mijn taveerne
@@ -38,7 +38,7 @@ table-open-tavern = Taveerne van { $name } bekijken
 table-market = Aanbod
 table-monastery-tab = { -monastery }
 table-others = Anderen
-table-log = Verslag
+table-log = Logboek
 table-choices = Keuzes
 table-choices-of = Alle keuzes ({ $count })
 table-no-choices = Er valt nu niets te beslissen.
@@ -81,7 +81,7 @@ table-keep-open = Verder serveren
 table-ready = Klaar
 table-selected = { $die }: waar moet hij heen? Escape legt hem terug.
 table-lift = Terugnemen
-table-lift-to = Terug op het plankje
+table-lift-to = Terug bij de dobbelstenen
 table-turn-to = Draaien naar
 table-serve = Inzetten
 table-upgraded = opgewaardeerd
@@ -95,21 +95,21 @@ table-served = bediend
 table-free-table = vrije tafel
 table-counter = Bar
 table-deck-title = Stapel
-table-deck-next = hierna
+table-deck-next = volgende
 table-deck-rest = { $count } in onbekende volgorde
-table-deck-chance = { $percent }% kans om de volgende te zijn
+table-deck-chance = { $percent }% kans dat deze de volgende is
 table-discard-title = Aflegstapel
 table-column = Kolom { $label }
 table-here = Hier: { $names }
-table-space = Vakje { $number }
+table-space = Veld { $number }
 table-is-ready = is klaar
 table-chose = kiest in het geheim
 table-took-back = Neemt een zet terug
 table-went-back = Gaat terug naar vóór een zet
 table-took-hint = Neemt een tip
 table-undone = teruggenomen
-table-setup = Opstelling
-table-whole-log = Hele verslag tonen
+table-setup = Voorbereiding
+table-whole-log = Hele logboek tonen
 table-needs-any = elke dobbelsteen
 table-needs-or = { $first } of { $second }
 
@@ -118,32 +118,32 @@ table-needs-or = { $first } of { $second }
 rehearsal-title = Mijn volgende beurt
 rehearsal-prepare = Mijn beurt voorbereiden
 rehearsal-prepare-of = { $name }: mijn beurt voorbereiden
-rehearsal-tip = Bereid je beurt voor terwijl de anderen bedienen. Alleen jij ziet hem, en er wordt nog niets gespeeld.
+rehearsal-tip = Bereid je beurt voor terwijl de anderen serveren. Alleen jij ziet dat, en er wordt nog niets gespeeld.
 rehearsal-open = { $count ->
-    [one] Mijn volgende beurt: { $count } stap
-   *[other] Mijn volgende beurt: { $count } stappen
+    [one] Mijn volgende beurt: { $count } zet
+   *[other] Mijn volgende beurt: { $count } zetten
 }
-rehearsal-what = Kies je stappen. Er wordt nog niets gespeeld.
+rehearsal-what = Kies je zetten. Er wordt nog niets gespeeld.
 rehearsal-leave = Terug naar de tafel
 rehearsal-ends = Hier eindigt je beurt. Er wordt nog niets gespeeld.
 rehearsal-perform = { $count ->
-    [one] Deze stap spelen
-   *[other] Deze { $count } stappen spelen
+    [one] Deze zet spelen
+   *[other] Deze { $count } zetten spelen
 }
 rehearsal-discard = Weggooien
 rehearsal-remove = Verwijderen: { $step }
-rehearsal-stuck = Stap { $number } kan nu niet: { $why }
+rehearsal-stuck = Zet { $number } kan nu niet: { $why }
 rehearsal-guest-gone = { card } ligt er niet meer.
 
 # Een tip.
 
 hint-title = Tip
 hint-ask = Tip
-hint-tip = Wat een sterke computerspeler zou doen en waarom. Het verslag vermeldt dat je een tip nam.
+hint-tip = Wat een sterke computerspeler zou doen en waarom. In het logboek staat dat je een tip hebt genomen.
 hint-thinking = Denkt na …
-hint-do = Doe dit
+hint-do = Zo doen
 hint-dismiss = Tip sluiten
-hint-points = { $points } punten, { $win } % winstkans
+hint-points = { $points } punten, { $win }% winstkans
 hint-less = { $points } punten
 hint-plan = Dobbelstenen leggen: { $dice }
 hint-place = { $copies ->
@@ -183,7 +183,7 @@ group-answer = Antwoorden
 group-use = Dobbelsteen inzetten
 group-buy = Kopen
 group-upgrade = Opwaarderen
-group-recruit = Binnenhalen
+group-recruit = Werven
 group-special = Bijzonder
 group-place = Dobbelsteen: { $die }
 group-turn = Dobbelsteen draaien
@@ -198,7 +198,7 @@ curtain-lift = Ik ben { $name }
 # Wat een tegenstander in een beurt deed, als kopjes.
 
 turn-news = Wat de anderen deden
-turn-recruited = Binnengehaald
+turn-recruited = Geworven
 turn-bought = Gekocht
 turn-upgraded = Opgewaardeerd
 turn-gained = Gekregen

@@ -47,10 +47,10 @@ terminal-use-guest = { $space } bedienen met { die-inside }: { $gain }
 terminal-buy = { kind-inside } kopen ({ thalers })
 terminal-upgrade = { $returned ->
     [0] { area } opwaarderen ({ thalers }): { $benefit }, +1 { -noble(form: "inside") }
-    [one] { area } opwaarderen ({ thalers }, { $returned } kaart ingeleverd): { $benefit }, +1 { -noble(form: "inside") }
-   *[other] { area } opwaarderen ({ thalers }, { $returned } kaarten ingeleverd): { $benefit }, +1 { -noble(form: "inside") }
+    [one] { area } opwaarderen ({ thalers }, { $returned } kaart afgegeven): { $benefit }, +1 { -noble(form: "inside") }
+   *[other] { area } opwaarderen ({ thalers }, { $returned } kaarten afgegeven): { $benefit }, +1 { -noble(form: "inside") }
 }
-terminal-recruit = { $card } binnenhalen ({ $price } { -beer-word }): { $brings }
+terminal-recruit = { $card } werven ({ $price } { -beer-word }): { $brings }
 terminal-recruit-nobody = niemand
 terminal-signature = { -signature(form: "inside") } ({ $brings })
 terminal-nobles = { nobles } voor { $price } { -beer-word }
@@ -79,31 +79,31 @@ terminal-open-places = { die-inside } (×{ $copies }) leggen …
 terminal-open-move = { die-inside } van { $from } verplaatsen …
 terminal-collect = alle dobbelstenen inzetten: { $gains }
 terminal-open-turn = voor { -schnapps-word } een dobbelsteen draaien …
-terminal-open-moves = geplaatste dobbelstenen verplaatsen …
+terminal-open-moves = gelegde dobbelstenen verplaatsen …
 terminal-open-uses = een dobbelsteen inzetten …
 terminal-open-cards = een kaart kopen …
-terminal-open-upgrades = een deel opwaarderen (+1 { -noble(form: "inside") }) …
-terminal-open-guests = een gast binnenhalen …
+terminal-open-upgrades = een onderdeel opwaarderen (+1 { -noble(form: "inside") }) …
+terminal-open-guests = een gast werven …
 terminal-open-schnapps-upgrades = opwaarderen voor { -schnapps-word } …
 terminal-open-schnapps-removals = een gast de deur wijzen voor { -schnapps-word } …
 terminal-back = terug
 
 ## Vragen uitgelegd
 
-terminal-explain-start_card = iedereen kiest een van de kaarten op tafel; meer spelers mogen dezelfde nemen. Kaarten worden in de stapel geschud; opwaarderingen werken vanaf het begin en brengen geen edelman.
-terminal-explain-choose = je krijgt hem meteen. Kaarten komen boven op je stapel, dus nog deze avond.
-terminal-explain-free_upgrade = elk deel dat nog niet is opgewaardeerd. Het werkt deze avond al, maar brengt geen edelman.
+terminal-explain-start_card = iedereen kiest een van de kaarten op tafel; meerdere spelers mogen dezelfde nemen. Kaarten worden door de stapel geschud; opwaarderingen werken vanaf het begin en leveren geen edelman op.
+terminal-explain-choose = je krijgt hem meteen. Kaarten komen boven op je stapel en liggen dus nog deze avond op tafel.
+terminal-explain-free_upgrade = elk onderdeel dat nog niet is opgewaardeerd. Het werkt deze avond al, maar levert geen edelman op.
 terminal-explain-entertainer = de kant die je kiest blijft het hele spel.
 terminal-explain-redraw = alle tafels zijn bezet. Je mag { -counter-guest(form: "a") } afgeven, alles wat binnenkwam afleggen en opnieuw trekken. Bij het serveren is { -counter-guest(form: "a") } een kloosterstap waard (F12).
 terminal-explain-draft = neem een dobbelsteen van het { -coaster(form: "inside") } voor je; dan schuiven de { -coaster(form: "plural") } door naar links. De vierde dobbelsteen krijg je vanzelf. Alle { -coaster(form: "plural") } zijn open.
-terminal-explain-plan = een gast wil precies het getal dat er staat (x→y: wil x, betaalt y; ? is elke dobbelsteen). { -area-cashbox } en { -area-barrel } nemen één willekeurige dobbelsteen, { -area-brewer(form: "the") } alle enen en zessen, { -area-monk(form: "the") } alle vijven. E3: elke { -dishwasher(form: "inside") } maakt één dobbelsteen 1 hoger. E4: typ ready als je klaar bent; vanaf module 3 bepaalt het plan je { -reputation(form: "inside") }: het kleinste van { -thaler(form: "plural") } en { -beer-word } (F1).
-terminal-explain-serve = zet je dobbelstenen in, in elke volgorde. F6: koop één kaart van elke soort. F7: een opwaardering brengt een edelman; ingeleverde kaarten maken haar goedkoper. F10: haal één gast binnen. F11: haal één tot drie { -noble(form: "plural") } binnen. R5: wat je krijgt, komt boven op je stapel. F18: als je klaar bent, vervalt wat { -area-safe(form: "the") } en { -area-storage(form: "the") } niet kunnen bewaren.
+terminal-explain-plan = een gast wil precies het getal dat er staat (x→y: wil x, betaalt y; ? is elke dobbelsteen). { -area-cashbox } en { -area-barrel } nemen één willekeurige dobbelsteen, { -area-brewer(form: "the") } zoveel enen en zessen als je wilt, { -area-monk(form: "the") } zoveel vijven als je wilt. E3: elke { -dishwasher(form: "inside") } maakt één dobbelsteen 1 hoger. E4: typ ready als je klaar bent; vanaf module 3 bepaalt het plan je { -reputation(form: "inside") }: het kleinste van { -thaler(form: "plural") } en { -beer-word } (F1).
+terminal-explain-serve = zet je dobbelstenen in, in de volgorde die je wilt. F6: koop één kaart van elke soort. F7: een opwaardering levert een edelman op; afgegeven kaarten maken die goedkoper. F10: werf één gast. F11: werf één tot drie { -noble(form: "plural") }. R5: wat je krijgt, komt boven op je stapel. F18: als je klaar bent, vervalt wat { -area-safe(form: "the") } en { -area-storage(form: "the") } niet kunnen bewaren.
 terminal-explain-on_top = voor { -schnapps-word } komt een kaart boven op je stapel in plaats van op de { -discard }; je trekt hem als volgende.
 terminal-explain-remove_regular = de { -start-card(form: "inside") } haalt { -regular(form: "plural") } voorgoed uit je stapel.
 terminal-explain-take_or_leave = een kaart van het { -monastery(form: "inside") } of van een gast mag je weigeren.
 terminal-explain-service_denied = wijs één gast of { -regular(form: "inside") } zonder dobbelsteen voorgoed de deur, of niemand. Met minder { -regular(form: "plural") } in je stapel komen er betere gasten.
 terminal-explain-schnapps_or_removal = het { -reputation-track(form: "inside") } geeft je een van beide.
-terminal-explain-column = ze komt op het bovenste vrije vakje van de kolom en geeft de bonus die ze bedekt. T3: een volle rij brengt een edelman.
+terminal-explain-column = die komt op het bovenste vrije veld van de kolom en geeft de bonus die ze bedekt. T3: een volle rij levert een edelman op.
 
 ## Hulp en antwoorden
 
@@ -164,9 +164,9 @@ terminal-stopped = Gedaan: { $done }. Niet gedaan: { $left }.
 ## Tips
 
 terminal-advice = { $bot } zou: { $what }  [{ $notation }]  (typ auto om het te doen)
-terminal-best = { $points } punten, { $win } % kans op winst: { $deeds }
-terminal-equal = even goed, { $win } % kans op winst: { $deeds }
-terminal-worse = { $less } punten slechter, { $win } % kans op winst: { $deeds }
+terminal-best = { $points } punten, { $win }% kans op winst: { $deeds }
+terminal-equal = even goed, { $win }% kans op winst: { $deeds }
+terminal-worse = { $less } punten slechter, { $win }% kans op winst: { $deeds }
 terminal-lay-dice = de dobbelstenen leggen zoals in 1.
 terminal-use-dice = de dobbelstenen inzetten
 terminal-use-others = de andere dobbelstenen inzetten
@@ -176,14 +176,14 @@ terminal-deeds-nothing = { $now }; dan niets kopen
 
 ## Het verslag
 
-terminal-round = —— { -round(form: "label") } { $round } van { $rounds } —— startspeler { $start } · de avond brengt { $brings }
+terminal-round = —— { -round(form: "label") } { $round } van { $rounds } —— startspeler { $start } · vanavond: { $brings }
 terminal-points = Punten: { $scores }
-terminal-arrivals = { $name }: komt binnen: { $cards }
+terminal-arrivals = { $name }: omgedraaid: { $cards }
 terminal-shuffled = (geschud)
 terminal-dismissed = { -counter-guest(form: "inside") } afgegeven en opnieuw getrokken (B4)
 terminal-own-dice = { $name }: eigen dobbelstenen { $faces }
 terminal-takes = { $name }: nam de { $face }
-terminal-new-guest = Nieuw in het aanbod, plek { $place }: { $card }
+terminal-new-guest = Nieuw in het aanbod, plaats { $place }: { $card }
 terminal-barbacks = +{ beer } van { -barback(form: "plural") } (F4)
 terminal-assessed = { -reputation }: het kleinste van { thalers } en { $beer } { -beer-word } (F1)
 terminal-sings = { $sung ->
@@ -206,17 +206,17 @@ terminal-card-gained = +{ $card }
 terminal-gained-for = { $what } voor { $price }
 terminal-gained-own = { $what } boven op je stapel
 terminal-gained-for-own = { $what } voor { $price } boven op je stapel
-terminal-shuffled-in = in de stapel geschud: { $cards }
-terminal-recruited = { $card } binnengehaald voor { $price }
+terminal-shuffled-in = door de stapel geschud: { $cards }
+terminal-recruited = { $card } geworven voor { $price }
 terminal-new-guest-gained = nieuwe gast { $card }
-terminal-returned = { $count } × { kind-inside } ingeleverd
+terminal-returned = { $count } × { kind-inside } afgegeven
 terminal-nobles-back = { nobles } teruggegeven (F2)
 terminal-regular-removed = { $card } uit de stapel gehaald
 terminal-guest-removed = { $card } vertrekt voorgoed (F14)
 terminal-signature-lost = de kolom is vol: geen { -signature(form: "inside") } (T3)
 terminal-back-on-top = { $card } terug boven op de stapel
-terminal-closed = hield { thalers } en { $beer } { -beer-word }
-terminal-closed-losing = hield { thalers } en { $beer } { -beer-word }, verloor { $lost } (F18)
+terminal-closed = bewaarde { thalers } en { $beer } { -beer-word }
+terminal-closed-losing = bewaarde { thalers } en { $beer } { -beer-word }, verloor { $lost } (F18)
 terminal-undo = { $name }: een zet teruggenomen
 terminal-took-hint = { $name }: een tip gevraagd
 terminal-game-over = De laatste gasten vertrekken. Het spel is afgelopen.
@@ -225,12 +225,12 @@ terminal-won = { $count ->
    *[other] De overwinning is voor { $names } samen.
 }
 terminal-record =
-    Het geheim van de dobbelstenen ligt open. Ga na dat alles eerlijk was:
+    De startwaarde is onthuld. Controleer of alles eerlijk was:
       tiefenthal verify { $file }
 
 ## De tafel. Opschriften hebben hooguit acht letters, en de kolommen van het aanbod liggen vast.
 
-terminal-market = Aanbod   { -beer-word }  st→geeft  punten  brengt
+terminal-market = Aanbod   { -beer-word }  st→geeft  punten  levert op
 terminal-label-cards = Kaarten
 terminal-label-nobles = Edelen
 terminal-label-tables = Tafels
@@ -240,7 +240,7 @@ terminal-label-upgraded = Beter
 terminal-label-deck = Stapel
 terminal-label-next = boven
 terminal-label-unseen = daarin
-terminal-label-discard = weg
+terminal-label-discard = afgelegd
 terminal-label-tracks = Sporen
 terminal-label-book = Boek
 terminal-label-row-full = vol
@@ -248,7 +248,7 @@ terminal-label-row = rij { $row }
 terminal-label-upgrades = Uitbouw
 terminal-label-shows = Artiest
 terminal-label-coasters = Viltjes
-terminal-books = Gastenboeken: ■ bedekt, · vrij. Een volle rij brengt een edelman (T3).
+terminal-books = Gastenboeken: ■ bedekt, · vrij. Een volle rij levert een edelman op (T3).
 terminal-no-books = Bij deze module zijn er geen gastenboeken.
 terminal-full = vol
 terminal-nobody = niemand
@@ -276,8 +276,8 @@ terminal-monastery-next = { -monastery(form: "inside") } { $at } (over { $steps 
 terminal-reputation = { -reputation(form: "inside") } { points }
 terminal-reputation-next = { -reputation(form: "inside") } { points } (over { $steps }: { $bonus })
 terminal-raises = { -dishwasher(form: "plural-label") }: nog { $left } van { $all }
-terminal-preview = De dobbelstenen brengen { $brings } → beurs { thalers } en { $beer } { -beer-word }
-terminal-preview-barbacks = Dobbelstenen en { -barback(form: "plural") } brengen { $brings } → beurs { thalers } en { $beer } { -beer-word }
+terminal-preview = De dobbelstenen leveren { $brings } op → beurs { thalers } en { $beer } { -beer-word }
+terminal-preview-barbacks = Dobbelstenen en { -barback(form: "plural") } leveren { $brings } op → beurs { thalers } en { $beer } { -beer-word }
 terminal-preview-lost = { $preview } (als je niets uitgeeft: { $lost } kwijt)
 terminal-score-seat = plaats
 terminal-score-name = naam

@@ -110,7 +110,7 @@ table-took-hint = Neemt een tip
 table-undone = teruggenomen
 table-setup = Voorbereiding
 table-whole-log = Hele logboek tonen
-table-needs-any = elke dobbelsteen
+table-needs-any = elke waarde
 table-needs-or = { $first } of { $second }
 
 # De beurt die je tijdens het wachten voorbereidt.

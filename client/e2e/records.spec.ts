@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { misfits } from './fits';
 import { listen, settle, takeClientFromFolder } from './page';
 import { finished } from './people';
 import { Program } from './program';
@@ -32,7 +33,7 @@ async function sound(page: Page, ...parts: string[]): Promise<void> {
 const step = async (page: Page) => Number(await page.locator('[data-step]').getAttribute('data-step'));
 
 test('a game that is over is shared, watched step by step, checked and deleted', async ({ browser }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(300_000);
   const program = await Program.start();
   const anna = await person(browser);
   const stranger = await person(browser, { theme: 'dark' });
@@ -53,6 +54,7 @@ test('a game that is over is shared, watched step by step, checked and deleted',
 
     // Somebody whom the server does not know follows the link.
     const { page } = stranger;
+    await stranger.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(link);
     await expect(page.locator('.board')).toBeVisible();
     expect(await step(page)).toBe(0);
@@ -63,6 +65,12 @@ test('a game that is over is shared, watched step by step, checked and deleted',
     await expect(page.locator('.log')).toHaveAttribute('data-length', '2');
     await page.keyboard.press('Shift+ArrowRight');
     await expect.poll(() => step(page)).toBeGreaterThan(2);
+    // It plays by itself until it is paused.
+    const paused = await step(page);
+    await page.locator('[data-film=paused]').click();
+    await expect.poll(() => step(page)).toBeGreaterThan(paused + 1);
+    await page.keyboard.press('Space');
+    await expect(page.locator('[data-film=paused]')).toBeVisible();
     const round = page.locator('.top .rounds .now .number');
     await page.keyboard.press('PageDown');
     await expect(round).toHaveText('2');
@@ -77,11 +85,16 @@ test('a game that is over is shared, watched step by step, checked and deleted',
     await expect(page.locator(`[data-step="${here}"]`)).toBeVisible();
     await page.getByRole('slider', { name: 'Step' }).fill(String(Math.floor(last / 2)));
     await expect(page.locator(`[data-step="${Math.floor(last / 2)}"]`)).toBeVisible();
+    const misfit: string[] = [];
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      await sound(page, '.p-desk', '.p-choices');
+      misfit.push(...(await misfits(page)).map((fault) => `${size.width}: ${fault}`));
     }
+    expect(misfit).toEqual([]);
+    await sound(page, '.p-desk', '.p-choices');
     await page.setViewportSize({ width: 1366, height: 625 });
+    await page.locator('[data-copy-moment]').click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await page.keyboard.press('End');
     if ((await page.locator('.about details[open]').count()) === 0)
       await page.locator('.about summary').first().click();
@@ -131,9 +144,23 @@ test('a record from elsewhere is imported, marked, watched and refused if it was
     await expect(page.locator('[data-step="0"]')).toBeVisible();
     await page.goto(program.address);
     await page.locator('[data-import]').setInputFiles(file(record.replace('"seat":1', '"seat":0')));
-    await expect(page.locator('.import [role=alert]')).toContainText('the hash does not fit');
+    await expect(page.locator('.failed[role=alert]')).toContainText('the hash does not fit');
     await expect(page.locator('a[data-origin=imported]')).toHaveCount(1);
-    await sound(page, '.import');
+    await sound(page, '.import', '.failed');
+    // One click leads from the list to the replay of the game that was played here.
+    await page.locator('[data-watch]').click();
+    await expect(page.locator('[data-origin=here]')).toBeVisible();
+    await page.goto(program.address);
+    await page.evaluate((text) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], 'game.jsonl'));
+      for (const type of ['dragover', 'drop']) {
+        document
+          .querySelector('h1')
+          ?.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+      }
+    }, record);
+    await expect(page.locator('[data-origin=imported]')).toBeVisible();
   } finally {
     await program.end();
     await anna.context.close();

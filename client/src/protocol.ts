@@ -1198,6 +1198,14 @@ origin: Origin,
  */
 ended: number,
 /**
+ * The place of each seat, from 1; those whom nothing sets apart share one (Z2).
+ */
+places: Array<number>,
+/**
+ * All points of each seat after each step.
+ */
+points: Array<Array<number>>,
+/**
  * The whole log, with the answers that were secret while the game went on.
  */
 log: Array<LogEntry>, };

@@ -4,6 +4,9 @@ import type { Settings } from './settings.svelte';
 
 export const SPEEDS = ['instant', 'quick', 'normal', 'watch'] as const;
 
+/** How fast a replay plays by itself. */
+export const FILM_SPEEDS = ['slow', 'normal', 'fast'] as const;
+
 /** How long to show a step of somebody else, relative to an ordinary one. */
 const WORTH: Record<Code<Action>, number> = {
   start_card: 1,
@@ -57,6 +60,28 @@ const PACES: Record<Settings['speed'], Pace> = {
   normal: { step: 650, least: 0, from: 0.1, most: 3500 },
   watch: { step: 2400, least: 1500, from: 0, most: Infinity },
 };
+
+interface FilmPace {
+  /** Milliseconds for an ordinary step, and for any step at all. */
+  step: number;
+  least: number;
+  /** More milliseconds for each event, so that what moves arrives, and the most of them. */
+  event: number;
+  most: number;
+}
+
+const FILM: Record<Settings['film'], FilmPace> = {
+  slow: { step: 1700, least: 800, event: 90, most: 1500 },
+  normal: { step: 800, least: 350, event: 60, most: 900 },
+  fast: { step: 300, least: 120, event: 0, most: 0 },
+};
+
+/** Milliseconds for which a replay that plays by itself shows this step. */
+export function filmTime({ action, events }: LogEntry, speed: Settings['film']): number {
+  const { step, least, event, most } = FILM[speed];
+  const worth = action === null ? 0 : WORTH[code(action)];
+  return Math.max(worth * step, least) + Math.min(events.length * event, most);
+}
 
 /** The share of a player's remaining time that one step may take: however many follow, there is some left. */
 const SHARE = 0.4;

@@ -1,10 +1,18 @@
 import { replay, replayViews, troubleOf, type Trouble } from '../net/api';
 import type { LogEntry, Replay, View } from '../protocol';
+import { Film } from './film.svelte';
 import { GameState } from './game.svelte';
 import { markReplay } from './route.svelte';
 
 /** How far one step of the replay goes. */
 export type Stride = 'decision' | 'turn' | 'round';
+
+/** A round in the course of the game, from the end of the one before to its own. */
+export interface Part {
+  round: number;
+  from: number;
+  to: number;
+}
 
 /** How many views the server sends at once. */
 const WINDOW = 64;
@@ -18,11 +26,17 @@ export class ReplayState {
   /** The step whose table is shown, which follows as soon as the server has sent it. */
   shown: number | null = $state(null);
   readonly play: GameState;
+  readonly film = new Film(() => this.go(this.step + 1));
 
   readonly last: number = $derived(Math.max(0, (this.about?.log.length ?? 1) - 1));
   /** What was done in the wanted step. */
   readonly entry: LogEntry | undefined = $derived(this.about?.log[this.step]);
   readonly loading: boolean = $derived(this.shown !== this.step);
+  /** The parts of the game by round, of which the set-up is the first. */
+  readonly rounds: Part[] = $derived.by(() => {
+    const ends = this.#stops.round;
+    return ends.map((to, at) => ({ round: this.about?.log[to]?.round ?? 0, from: ends[at - 1] ?? 0, to }));
+  });
   readonly #stops: Record<Stride, number[]> = $derived({
     decision: (this.about?.log ?? []).map((_, step) => step),
     turn: stops(this.about?.log ?? [], turnOf),
@@ -39,23 +53,42 @@ export class ReplayState {
     void this.#open();
   }
 
-  /** Goes to a step. */
+  /** Lets the game play by itself, from the start if it is at its end, or stops it. */
+  playOrPause(): void {
+    if (this.film.playing) {
+      this.film.pause();
+      return;
+    }
+    this.film.play();
+    this.go(this.step === this.last ? 0 : this.step + 1);
+  }
+
+  /** Goes to a step. A game that plays by itself plays on from there. */
   go(step: number): void {
+    this.film.wait();
     this.step = Math.min(Math.max(0, Math.round(step)), this.last);
     markReplay(this.key, this.step);
     void this.#show();
   }
 
   forward(stride: Stride): void {
+    this.#byHand(stride);
     this.go(this.#stops[stride].find((stop) => stop > this.step) ?? this.last);
   }
 
   back(stride: Stride): void {
+    this.#byHand(stride);
     this.go(this.#stops[stride].findLast((stop) => stop < this.step) ?? 0);
   }
 
   close(): void {
+    this.film.pause();
     this.play.close();
+  }
+
+  /** Whoever steps from decision to decision wants to look at each. */
+  #byHand(stride: Stride): void {
+    if (stride === 'decision') this.film.pause();
   }
 
   async #open(): Promise<void> {
@@ -86,10 +119,14 @@ export class ReplayState {
       this.trouble = null;
       this.shown = step;
       this.play.showMoment(view, about.log.slice(0, step + 1));
+      if (step === this.last || this.entry === undefined) this.film.pause();
+      else this.film.shown(this.entry);
       const ahead = Math.floor((step + WINDOW / 2) / WINDOW);
       if (ahead * WINDOW <= this.last) void this.#window(ahead).catch(() => undefined);
     } catch (error) {
-      if (step === this.step) this.trouble = troubleOf(error);
+      if (step !== this.step) return;
+      this.film.pause();
+      this.trouble = troubleOf(error);
     }
   }
 

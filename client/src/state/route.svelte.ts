@@ -65,6 +65,7 @@ export function replayAddress(key: string, at = 0): string {
 export function goReplay(key: string, at: number): void {
   history.pushState(null, '', `/${replayHash(key, at)}`);
   route.game = null;
+  route.rules = null;
   route.replay = { key, at };
 }
 

@@ -1,7 +1,7 @@
 import { usualWords, WORD_SETS, type WordSet } from '../i18n/index.svelte';
 import type { House, TableOptions } from '../protocol';
 import { HOUSES } from './houses';
-import { SPEEDS } from './pace';
+import { FILM_SPEEDS, SPEEDS } from './pace';
 
 /** Who takes a seat besides the person at this device: a computer player by its id, or somebody else. */
 export type Company = 'friend' | 'here' | { bot: string };
@@ -21,6 +21,8 @@ export const SOUNDS = ['off', 'bell', 'all'] as const;
 export interface Settings {
   words: WordSet;
   speed: (typeof SPEEDS)[number];
+  /** How fast a replay plays by itself. */
+  film: (typeof FILM_SPEEDS)[number];
   theme: 'auto' | 'light' | 'dark';
   numerals: boolean;
   /** Whether things move; never where the system asks for less motion. */
@@ -54,6 +56,7 @@ const KEY = 'tiefenthal';
 const defaults: Settings = {
   words: usualWords(),
   speed: 'quick',
+  film: 'normal',
   theme: 'auto',
   numerals: false,
   motion: true,
@@ -109,6 +112,7 @@ function sound(kept: Record<keyof Settings, unknown>): Settings {
     words: oneOf(WORD_SETS, kept.words, defaults.words),
     // The speed that is now normal was once the calm one.
     speed: oneOf(SPEEDS, kept.speed === 'calm' ? 'normal' : kept.speed, defaults.speed),
+    film: oneOf(FILM_SPEEDS, kept.film, defaults.film),
     theme: oneOf(['auto', 'light', 'dark'], kept.theme, defaults.theme),
     numerals: kept.numerals === true,
     motion: kept.motion !== false,

@@ -39,6 +39,10 @@ pub struct Replay {
     /// Milliseconds since 1970 of the last step, or of the import.
     #[ts(type = "number")]
     pub ended: u64,
+    /// The place of each seat, from 1; those whom nothing sets apart share one (Z2).
+    pub places: Vec<u8>,
+    /// All points of each seat after each step.
+    pub points: Vec<Vec<u16>>,
     /// The whole log, with the answers that were secret while the game went on.
     pub log: Vec<LogEntry>,
 }

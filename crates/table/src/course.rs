@@ -3,7 +3,7 @@
 use crate::Replay;
 use engine::Phase;
 use engine::model::Seat;
-use protocol::{BestTurn, Course, LogEntry, ScoringStep};
+use protocol::{BestTurn, Course, LogEntry, ScoringStep, View};
 use std::collections::BTreeMap;
 
 impl Replay {
@@ -11,22 +11,22 @@ impl Replay {
     pub fn course(&self) -> Course {
         let mut rounds: Vec<Vec<u16>> = Vec::new();
         let mut turns = Turns::default();
-        let mut before = self.points(0);
-        for (step, entry) in self.log().iter().enumerate() {
-            let after = self.points(step);
-            turns.add(entry, &before, &after);
+        let points = self.points();
+        let mut before = &points[0];
+        for (entry, after) in self.log().iter().zip(&points) {
+            turns.add(entry, before, after);
             // A round that was taken back is counted again when it is played again.
             rounds.resize(rounds.len().max(usize::from(entry.round) + 1), after.clone());
-            rounds[usize::from(entry.round)].clone_from(&after);
+            rounds[usize::from(entry.round)].clone_from(after);
             before = after;
         }
         Course { rounds, places: self.places(), best: turns.best() }
     }
 
-    /// All points of each seat after a step.
-    fn points(&self, step: usize) -> Vec<u16> {
-        let view = self.view(step);
-        view.iter().flat_map(|view| &view.seats).map(|seat| seat.points.total).collect()
+    /// All points of each seat after the set-up and after each step.
+    pub fn points(&self) -> Vec<Vec<u16>> {
+        let of = |view: View| view.seats.iter().map(|seat| seat.points.total).collect();
+        (0..self.steps()).filter_map(|step| self.view(step)).map(of).collect()
     }
 }
 

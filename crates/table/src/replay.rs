@@ -119,7 +119,7 @@ impl Replay {
     }
 
     /// The place of each seat (Z2).
-    pub(crate) fn places(&self) -> Vec<u8> {
+    pub fn places(&self) -> Vec<u8> {
         let last = &self.moments[self.moments.len() - 1].position;
         let seats = Seat::ALL.into_iter().take(usize::from(last.players()));
         seats.map(|seat| self.rules.place(last, seat)).collect()

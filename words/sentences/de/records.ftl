@@ -15,7 +15,16 @@ replay-next-turn = Nächster Spieler oder nächste Phase (Umschalt →)
 replay-previous-turn = Voriger Spieler oder vorige Phase (Umschalt ←)
 replay-next-round = Nächste { -round } (Bild ab)
 replay-previous-round = Vorige { -round } (Bild auf)
-replay-keys = Pfeiltasten: Schritt für Schritt, mit Umschalt von Spieler zu Spieler. Bild auf und Bild ab: { -round } für { -round }. Pos1 und Ende: zum Anfang und zum Schluss.
+replay-keys = Leertaste: abspielen und anhalten. Pfeiltasten: Schritt für Schritt, mit Umschalt von Spieler zu Spieler. Bild auf und Bild ab: { -round } für { -round }. Pos1 und Ende: zum Anfang und zum Schluss.
+replay-play = Abspielen (Leertaste)
+replay-pause = Anhalten (Leertaste)
+replay-speed = Tempo
+replay-speed-slow = Langsam
+replay-speed-normal = Normal
+replay-speed-fast = Schnell
+replay-copy-moment = Link kopieren: genau dieser Moment
+replay-copy-address = Kopiere ihn aus der Adresszeile.
+replay-result = Endstand
 replay-about = Über diese Partie
 replay-played = Gespielt am { $date }
 replay-imported = Importiert am { $date }. Diese Partie wurde nicht auf diesem Server gespielt.
@@ -58,8 +67,11 @@ fair-yourself = Du willst selbst nachprüfen? Lade das Protokoll herunter und st
 
 # Protokolle von Partien, die woanders gespielt wurden.
 
-import-choose = Protokoll importieren
-import-why = Eine Datei (.jsonl), hier ausgewählt oder auf diese Seite gezogen. Sie wird vollständig geprüft.
+import-choose = Protokoll ansehen
+import-why = Eine Partie von woanders: Wähle hier ihr Protokoll (.jsonl) oder zieh es irgendwo auf diese Seite. Es wird vollständig geprüft.
+import-drop = Hier loslassen, um die Partie anzusehen
+import-failed = „{ $file }“ lässt sich nicht zeigen.
+import-close = Schließen
 import-checking = Wird geprüft …
 import-too-large = Ein Protokoll hat höchstens 4 MiB.
 import-mark = importiert

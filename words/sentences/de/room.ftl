@@ -184,6 +184,7 @@ phrase-again = Noch eine Partie?
 
 list-waiting = wartet auf Mitspieler
 list-remove = Löschen
+list-watch-of = Wiederholung ansehen: { $game }
 list-remove-of = { $game } löschen
 list-remove-sure = Dieses Spiel für alle löschen? Das lässt sich nicht rückgängig machen.
 list-remove-yes = Löschen

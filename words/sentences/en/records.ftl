@@ -15,7 +15,16 @@ replay-next-turn = Next player or phase (Shift →)
 replay-previous-turn = Previous player or phase (Shift ←)
 replay-next-round = Next { -round(case: "lower") } (Page Down)
 replay-previous-round = Previous { -round(case: "lower") } (Page Up)
-replay-keys = The arrow keys step, with Shift from player to player; Page Up and Page Down go by { -round(case: "lower") }, Home and End to the ends.
+replay-keys = The space bar plays and pauses. The arrow keys step, with Shift from player to player; Page Up and Page Down go by { -round(case: "lower") }, Home and End to the ends.
+replay-play = Play (space bar)
+replay-pause = Pause (space bar)
+replay-speed = Speed
+replay-speed-slow = Slow
+replay-speed-normal = Normal
+replay-speed-fast = Fast
+replay-copy-moment = Copy link to this moment
+replay-copy-address = Copy it from the address bar.
+replay-result = Final result
 replay-about = About this game
 replay-played = Played on { $date }
 replay-imported = Imported on { $date }. This game was not played on this server.
@@ -58,8 +67,11 @@ fair-yourself = To check it yourself, download the record and run:
 
 # Records of games that were played elsewhere.
 
-import-choose = Import a record
-import-why = A record file (.jsonl), chosen here or dropped on this page. It is checked completely.
+import-choose = Watch a record
+import-why = A game from elsewhere: choose its record (.jsonl) here, or drop it anywhere on this page. It is checked completely.
+import-drop = Drop the record to watch its game
+import-failed = “{ $file }” cannot be shown.
+import-close = Close
 import-checking = Checking …
 import-too-large = A record has at most 4 MiB.
 import-mark = imported

@@ -184,6 +184,7 @@ phrase-again = Once more?
 
 list-waiting = waiting for players
 list-remove = Delete
+list-watch-of = Watch the replay: { $game }
 list-remove-of = Delete { $game }
 list-remove-sure = Delete this game for everyone? This cannot be undone.
 list-remove-yes = Delete it

@@ -15,7 +15,16 @@ replay-next-turn = Volgende speler of fase (Shift →)
 replay-previous-turn = Vorige speler of fase (Shift ←)
 replay-next-round = Volgende { -round } (Page Down)
 replay-previous-round = Vorige { -round } (Page Up)
-replay-keys = Met de pijltjestoetsen stap voor stap, met Shift van speler naar speler; Page Up en Page Down gaan per { -round }, Home en End naar begin en einde.
+replay-keys = Spatiebalk: afspelen en pauzeren. Met de pijltjestoetsen stap voor stap, met Shift van speler naar speler; Page Up en Page Down gaan per { -round }, Home en End naar begin en einde.
+replay-play = Afspelen (spatiebalk)
+replay-pause = Pauzeren (spatiebalk)
+replay-speed = Tempo
+replay-speed-slow = Langzaam
+replay-speed-normal = Normaal
+replay-speed-fast = Snel
+replay-copy-moment = Link kopiëren naar dit moment
+replay-copy-address = Kopieer hem uit de adresbalk.
+replay-result = Eindstand
 replay-about = Over deze partij
 replay-played = Gespeeld op { $date }
 replay-imported = Geïmporteerd op { $date }. Deze partij is niet op deze server gespeeld.
@@ -58,8 +67,11 @@ fair-yourself = Zelf controleren? Download het verslag en start:
 
 # Verslagen van partijen die elders zijn gespeeld.
 
-import-choose = Verslag importeren
-import-why = Een bestand (.jsonl), hier gekozen of op deze pagina gesleept. Het wordt volledig gecontroleerd.
+import-choose = Verslag bekijken
+import-why = Een partij van elders: kies hier het verslag (.jsonl) of sleep het ergens op deze pagina. Het wordt volledig gecontroleerd.
+import-drop = Laat het verslag los om de partij te bekijken
+import-failed = ‘{ $file }’ kan niet worden getoond.
+import-close = Sluiten
 import-checking = Bezig met controleren …
 import-too-large = Een verslag is hooguit 4 MiB groot.
 import-mark = geïmporteerd

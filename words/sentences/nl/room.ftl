@@ -181,6 +181,7 @@ phrase-again = Nog een keer?
 
 list-waiting = wacht op spelers
 list-remove = Verwijderen
+list-watch-of = Herhaling bekijken: { $game }
 list-remove-of = { $game } verwijderen
 list-remove-sure = Dit spel voor iedereen verwijderen? Dat kan niet ongedaan worden gemaakt.
 list-remove-yes = Verwijderen

@@ -63,6 +63,8 @@ export const icons = {
   skip: `<path d="M5 5.5 12 12l-7 6.5zM12.5 5.5l7 6.5-7 6.5z" ${line}/>`,
   skip_step: `<path d="M8.5 5.5 15.5 12l-7 6.5z" ${line}/>`,
   skip_round: `<path d="M4 5.5 10 12l-6 6.5zM10.5 5.5l6 6.5-6 6.5zM19.5 5.5v13" ${line}/>`,
+  play: `<path d="M7.5 4.5v15l12-7.5z" fill="currentColor" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round"/>`,
+  pause: `<path d="M8 5v14M16 5v14" fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round"/>`,
   close: `<path d="M6 6l12 12M18 6 6 18" ${line}/>`,
   rules: `<path d="M12 6.5C10 5 7 4.5 3.5 5v13c3.5-.5 6.5 0 8.5 1.5 2-1.5 5-2 8.5-1.5V5C17 4.5 14 5 12 6.5zM12 6.5v13M6.5 9h2.5M6.5 12.5h2.5M15 9h2.5M15 12.5h2.5" ${line}/>`,
   log: `<path d="M5 5h14M5 10h14M5 15h9M5 20h6" ${line}/>`,

@@ -77,6 +77,8 @@ pub(super) async fn game(
         },
         origin: *origin,
         ended: u64::try_from(ended).unwrap_or(0),
+        places: replay.places(),
+        points: replay.points(),
         log: replay.log().to_vec(),
     }))
 }

@@ -79,6 +79,11 @@ async fn whoever_has_the_link_sees_the_whole_game() {
     }
     assert_eq!(views.last().expect("a view").seats, viewer.view().seats);
     assert_eq!(views.last().expect("a view").outcome, viewer.view().outcome);
+    let points = |view: &View| view.seats.iter().map(|seat| seat.points.total).collect();
+    assert_eq!(replay.points, views.iter().map(points).collect::<Vec<Vec<u16>>>());
+    let outcome = viewer.view().outcome.as_ref().expect("an outcome");
+    let first = (0_u8..).zip(&replay.places).filter(|&(_, &place)| place == 1);
+    assert!(first.map(|(seat, _)| seat).eq(outcome.winners.iter().map(|seat| seat.number())));
     let open = |log: &[LogEntry]| -> Vec<LogEntry> {
         log.iter().map(|entry| LogEntry { action: None, ..entry.clone() }).collect()
     };

@@ -249,16 +249,16 @@ describe.each(WORD_SETS)('%s', (set) => {
 
 test('each language has its plurals and its cases', async () => {
   await speak('de');
-  expect(eventText({ thalers_gained: { seat, count: 1 } }, names)).toBe('+1 Dublone');
-  expect(eventText({ thalers_gained: { seat, count: 2 } }, names)).toBe('+2 Dublonen');
+  expect(eventText({ thalers_gained: { seat, count: 1 } }, names)).toBe('+1\u00a0Dublone');
+  expect(eventText({ thalers_gained: { seat, count: 2 } }, names)).toBe('+2\u00a0Dublonen');
   expect(actionText({ buy: 'brewer' }, names, { round: 1, display: null })).toBe('Lieferanten kaufen');
   expect(illegalText({ bought_already: { kind: 'server' } }, names)).toContain('schon eine Kellnerin');
   expect(actionText({ place: { die, from: null, to: 0 } }, names, { round: 1, display: null })).toBe(
     'Weiße 3 auf die Kasse legen',
   );
   await speak('nl');
-  expect(eventText({ thalers_gained: { seat, count: 1 } }, names)).toBe('+1 dukaat');
-  expect(eventText({ thalers_gained: { seat, count: 0 } }, names)).toBe('+0 dukaten');
+  expect(eventText({ thalers_gained: { seat, count: 1 } }, names)).toBe('+1\u00a0dukaat');
+  expect(eventText({ thalers_gained: { seat, count: 0 } }, names)).toBe('+0\u00a0dukaten');
   expect(actionText({ place: { die, from: null, to: 1 } }, names, { round: 1, display: null })).toBe(
     'Witte 3 op het vat leggen',
   );

@@ -16,6 +16,8 @@ pub use set::{UnknownWordSet, WordSet};
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 
+const NO_BREAK_SPACE: char = '\u{a0}';
+
 /// The arguments of a message: `args!["count" => 3, "name" => name]`.
 #[macro_export]
 macro_rules! args {
@@ -68,7 +70,8 @@ impl Speech {
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
         debug_assert!(errors.is_empty(), "{id}: {errors:?}");
-        text
+        // They keep a number and its unit on one line of the page; a terminal wraps by itself.
+        text.replace(NO_BREAK_SPACE, " ")
     }
 
     /// A message with a number.

@@ -26,23 +26,23 @@ name-round-track = { -round-track }
 
 ## Mengen
 
-thalers = { $count } { name-thalers }
-beer = { $count } { -beer-word }
-schnapps = { $count } { -schnapps-word }
-nobles = { $count } { name-nobles }
+thalers = { $count }{ "\u00A0" }{ name-thalers }
+beer = { $count }{ "\u00A0" }{ -beer-word }
+schnapps = { $count }{ "\u00A0" }{ -schnapps-word }
+nobles = { $count }{ "\u00A0" }{ name-nobles }
 monastery-steps = { $count ->
-    [one] { $count } Kloster-Schritt
-   *[other] { $count } Kloster-Schritte
+    [one] { $count }{ "\u00A0" }Kloster-Schritt
+   *[other] { $count }{ "\u00A0" }Kloster-Schritte
 }
 points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
+    [one] { $count }{ "\u00A0" }Punkt
+   *[other] { $count }{ "\u00A0" }Punkte
 }
 cards = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
+    [one] { $count }{ "\u00A0" }Karte
+   *[other] { $count }{ "\u00A0" }Karten
 }
-dishwashers = { $count } { -dishwasher }
+dishwashers = { $count }{ "\u00A0" }{ -dishwasher }
 
 ## Personen
 
@@ -137,8 +137,8 @@ card-acc = { $card ->
    *[other] { card }
 }
 card-guest = { $card_bonus ->
-    [none] { -guest } für { $card_price } { -beer-word }
-   *[other] { -guest } für { $card_price } { -beer-word } ({ $card_bonus })
+    [none] { -guest } für { $card_price }{ "\u00A0" }{ -beer-word }
+   *[other] { -guest } für { $card_price }{ "\u00A0" }{ -beer-word } ({ $card_bonus })
 }
 sitting = { $served ->
     [yes] { card-acc }, schon bedient,
@@ -196,12 +196,12 @@ entertainer = { $who ->
     [fire_eater] { -fire-eater }
    *[juggler] { -juggler }
 }
-side-musician-first = { $schnapps } { -schnapps-word } → { thalers }
-side-musician-second = { $schnapps } { -schnapps-word } → { beer }
-side-fire_eater-first = { $schnapps } { -schnapps-word } → einen Bereich aufwerten, mit Adligem
-side-fire_eater-second = { $schnapps } { -schnapps-word } → einen Gast hinauswerfen
-side-juggler-first = { $schnapps } { -schnapps-word } → zur Sperrstunde eine Karte auf den { -deck } legen
-side-juggler-second = { $schnapps } { -schnapps-word } → beim Planen einen Würfel drehen
+side-musician-first = { $schnapps }{ "\u00A0" }{ -schnapps-word } → { thalers }
+side-musician-second = { $schnapps }{ "\u00A0" }{ -schnapps-word } → { beer }
+side-fire_eater-first = { $schnapps }{ "\u00A0" }{ -schnapps-word } → einen Bereich aufwerten, mit Adligem
+side-fire_eater-second = { $schnapps }{ "\u00A0" }{ -schnapps-word } → einen Gast hinauswerfen
+side-juggler-first = { $schnapps }{ "\u00A0" }{ -schnapps-word } → zur Sperrstunde eine Karte auf den { -deck } legen
+side-juggler-second = { $schnapps }{ "\u00A0" }{ -schnapps-word } → beim Planen einen Würfel drehen
 
 ## Phasen
 
@@ -223,17 +223,17 @@ bonus-service_denied = { -removal }
 bonus-card = { kind }
 bonus-noble = { -noble }
 bonus-schnapps = { schnapps }
-bonus-reputation = { $count } { -reputation }
+bonus-reputation = { $count }{ "\u00A0" }{ -reputation }
 bonus-signature = { -signature }
 bonus-schnapps_or_removal = { -schnapps-word } oder { -removal }
 bonus-own_die = { -own-die }
-bonus-three_guest = Gast für 3 { -beer-word }
+bonus-three_guest = Gast für 3{ "\u00A0" }{ -beer-word }
 bonus-counter_guest = { -counter-guest }
 bonus-free_upgrade = kostenlose { -upgrade }
 bonus-entertainer = { entertainer }
 bonus-remove_regulars = { $count ->
-    [one] { $count } { -regular } weniger
-   *[other] { $count } { -regular(form: "plural") } weniger
+    [one] { $count }{ "\u00A0" }{ -regular } weniger
+   *[other] { $count }{ "\u00A0" }{ -regular(form: "plural") } weniger
 }
 bonus-upgrade = { area } aufgewertet
 
@@ -242,8 +242,8 @@ bonus-upgrade = { area } aufgewertet
 effect-thalers = { $sign }{ thalers }
 effect-beer = { $sign }{ beer }
 effect-schnapps = { $sign }{ schnapps }
-effect-monastery = { $sign }{ $count } { -monastery }
-effect-reputation = { $sign }{ $count } { -reputation }
+effect-monastery = { $sign }{ $count }{ "\u00A0" }{ -monastery }
+effect-reputation = { $sign }{ $count }{ "\u00A0" }{ -reputation }
 effect-nobles = { $sign }{ nobles }
 effect-points = { $sign }{ points }
 effect-raises = { $sign }{ dishwashers }

@@ -73,5 +73,5 @@ import-drop = Hier loslassen, um die Partie anzusehen
 import-failed = „{ $file }“ lässt sich nicht zeigen.
 import-close = Schließen
 import-checking = Wird geprüft …
-import-too-large = Ein Protokoll hat höchstens 4 MiB.
+import-too-large = Ein Protokoll hat höchstens 4{ "\u00A0" }MiB.
 import-mark = importiert

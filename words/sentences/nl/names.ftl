@@ -24,30 +24,30 @@ name-round-track = { -round-track }
 ## Hoeveelheden
 
 thalers = { $count ->
-    [one] { $count } { -thaler }
-   *[other] { $count } { -thaler(form: "plural") }
+    [one] { $count }{ "\u00A0" }{ -thaler }
+   *[other] { $count }{ "\u00A0" }{ -thaler(form: "plural") }
 }
-beer = { $count } { -beer-word }
-schnapps = { $count } { -schnapps-word }
+beer = { $count }{ "\u00A0" }{ -beer-word }
+schnapps = { $count }{ "\u00A0" }{ -schnapps-word }
 nobles = { $count ->
-    [one] { $count } { -noble(form: "inside") }
-   *[other] { $count } { -noble(form: "plural") }
+    [one] { $count }{ "\u00A0" }{ -noble(form: "inside") }
+   *[other] { $count }{ "\u00A0" }{ -noble(form: "plural") }
 }
 monastery-steps = { $count ->
-    [one] { $count } kloosterstap
-   *[other] { $count } kloosterstappen
+    [one] { $count }{ "\u00A0" }kloosterstap
+   *[other] { $count }{ "\u00A0" }kloosterstappen
 }
 points = { $count ->
-    [one] { $count } punt
-   *[other] { $count } punten
+    [one] { $count }{ "\u00A0" }punt
+   *[other] { $count }{ "\u00A0" }punten
 }
 cards = { $count ->
-    [one] { $count } kaart
-   *[other] { $count } kaarten
+    [one] { $count }{ "\u00A0" }kaart
+   *[other] { $count }{ "\u00A0" }kaarten
 }
 dishwashers = { $count ->
-    [one] { $count } { -dishwasher(form: "inside") }
-   *[other] { $count } { -dishwasher(form: "plural") }
+    [one] { $count }{ "\u00A0" }{ -dishwasher(form: "inside") }
+   *[other] { $count }{ "\u00A0" }{ -dishwasher(form: "plural") }
 }
 
 ## Mensen
@@ -148,8 +148,8 @@ card-the = { $card ->
    *[brewer] { -brewer(form: "the") }
 }
 card-guest = { $card_bonus ->
-    [none] { $card_price } { -beer-word }
-   *[other] { $card_price } { -beer-word } ({ $card_bonus })
+    [none] { $card_price }{ "\u00A0" }{ -beer-word }
+   *[other] { $card_price }{ "\u00A0" }{ -beer-word } ({ $card_bonus })
 }
 sitting = { $served ->
     [yes] { card }, al bediend
@@ -212,12 +212,12 @@ entertainer-inside = { $who ->
     [fire_eater] { -fire-eater(form: "inside") }
    *[juggler] { -juggler(form: "inside") }
 }
-side-musician-first = { $schnapps } { -schnapps-word } → { thalers }
-side-musician-second = { $schnapps } { -schnapps-word } → { beer }
-side-fire_eater-first = { $schnapps } { -schnapps-word } → een onderdeel opwaarderen, met edelman
-side-fire_eater-second = { $schnapps } { -schnapps-word } → een gast de deur wijzen
-side-juggler-first = { $schnapps } { -schnapps-word } → bij het laatste rondje een kaart op je { -deck } leggen
-side-juggler-second = { $schnapps } { -schnapps-word } → bij het plannen een dobbelsteen draaien
+side-musician-first = { $schnapps }{ "\u00A0" }{ -schnapps-word } → { thalers }
+side-musician-second = { $schnapps }{ "\u00A0" }{ -schnapps-word } → { beer }
+side-fire_eater-first = { $schnapps }{ "\u00A0" }{ -schnapps-word } → een onderdeel opwaarderen, met edelman
+side-fire_eater-second = { $schnapps }{ "\u00A0" }{ -schnapps-word } → een gast de deur wijzen
+side-juggler-first = { $schnapps }{ "\u00A0" }{ -schnapps-word } → bij het laatste rondje een kaart op je { -deck } leggen
+side-juggler-second = { $schnapps }{ "\u00A0" }{ -schnapps-word } → bij het plannen een dobbelsteen draaien
 
 ## Fasen
 
@@ -239,17 +239,17 @@ bonus-service_denied = { -removal(form: "inside") }
 bonus-card = { kind-inside }
 bonus-noble = { -noble(form: "inside") }
 bonus-schnapps = { schnapps }
-bonus-reputation = { $count } { -reputation(form: "inside") }
+bonus-reputation = { $count }{ "\u00A0" }{ -reputation(form: "inside") }
 bonus-signature = { -signature(form: "inside") }
 bonus-schnapps_or_removal = { -schnapps-word } of { -removal(form: "inside") }
 bonus-own_die = { -own-die }
-bonus-three_guest = gast voor 3 { -beer-word }
+bonus-three_guest = gast voor 3{ "\u00A0" }{ -beer-word }
 bonus-counter_guest = { -counter-guest(form: "inside") }
 bonus-free_upgrade = gratis opwaardering
 bonus-entertainer = { entertainer-inside }
 bonus-remove_regulars = { $count ->
-    [one] { $count } { -regular(form: "inside") } minder
-   *[other] { $count } { -regular(form: "plural") } minder
+    [one] { $count }{ "\u00A0" }{ -regular(form: "inside") } minder
+   *[other] { $count }{ "\u00A0" }{ -regular(form: "plural") } minder
 }
 bonus-upgrade = { area } opgewaardeerd
 
@@ -258,8 +258,8 @@ bonus-upgrade = { area } opgewaardeerd
 effect-thalers = { $sign }{ thalers }
 effect-beer = { $sign }{ beer }
 effect-schnapps = { $sign }{ schnapps }
-effect-monastery = { $sign }{ $count } { -monastery(form: "inside") }
-effect-reputation = { $sign }{ $count } { -reputation(form: "inside") }
+effect-monastery = { $sign }{ $count }{ "\u00A0" }{ -monastery(form: "inside") }
+effect-reputation = { $sign }{ $count }{ "\u00A0" }{ -reputation(form: "inside") }
 effect-nobles = { $sign }{ nobles }
 effect-points = { $sign }{ points }
 effect-raises = { $sign }{ dishwashers }

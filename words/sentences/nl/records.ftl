@@ -73,5 +73,5 @@ import-drop = Laat het verslag los om de partij te bekijken
 import-failed = ‘{ $file }’ kan niet worden getoond.
 import-close = Sluiten
 import-checking = Bezig met controleren …
-import-too-large = Een verslag is hooguit 4 MiB groot.
+import-too-large = Een verslag is hooguit 4{ "\u00A0" }MiB groot.
 import-mark = geïmporteerd

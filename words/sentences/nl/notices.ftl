@@ -1,6 +1,6 @@
 # Wat spelers vertelt dat ze aan de beurt zijn, en of de pagina verbonden is met de server.
 
-notice-title = Laat me weten wanneer ik aan de beurt ben
+notice-title = Meld het als ik aan de beurt ben
 notice-why = Met een melding van je systeem, zolang deze pagina op de achtergrond staat.
 notice-denied = Je browser blokkeert meldingen van deze pagina. Je kunt ze toestaan in de instellingen van de browser.
 notice-insecure = Meldingen werken alleen via een beveiligde verbinding (https) of op deze computer zelf.

@@ -73,13 +73,13 @@ fan-sheet = Sommige waarden zijn gereconstrueerd uit de spelregels, zoals de uit
 # Instellingen.
 
 settings = Instellingen
-settings-speed = Tempo van de tegenstanders
+settings-speed = Tempo tegenstanders
 settings-speed-instant = Meteen
 settings-speed-quick = Vlot
 settings-speed-normal = Normaal
 settings-speed-watch = Meekijken, stap voor stap
 settings-theme = Licht
-settings-theme-auto = Als het systeem
+settings-theme-auto = Systeem
 settings-theme-light = Dag
 settings-theme-dark = Nacht
 settings-numerals = Cijfers op dobbelstenen

@@ -14,5 +14,11 @@ export default defineConfig({
     fs: { allow: ['.', '../words', '../crates/record/tests/golden'] },
     proxy: { '/api': { target: 'http://127.0.0.1:7878', ws: true } },
   },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+    // A test must not fail because the machine is busy.
+    testTimeout: 60_000,
+  },
 });

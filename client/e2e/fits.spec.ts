@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { misfits, SIZES } from './fits';
+import { finished } from './people';
 import { begin, listen, play, playUntil, press, settle, takeClientFromFolder } from './page';
 import { Program } from './program';
 
@@ -76,6 +77,10 @@ for (const { level, opponents, words } of tables) {
       await press(page, 4);
       await playUntil(page, questions.serve);
       found.push(...(await look(page, 'serving later')));
+      await page.locator('[data-hint]').click();
+      await expect(page.locator('.hint [data-way]').first()).toBeVisible();
+      await page.locator('.choices .fold').click();
+      found.push(...(await look(page, 'a hint, and the choices unfolded')));
       await page.locator('.strip').first().click();
       await expect(page.locator('.tavern .back')).toBeVisible();
       found.push(...(await look(page, 'at another house')));
@@ -86,3 +91,45 @@ for (const { level, opponents, words } of tables) {
     }
   });
 }
+
+test('the pages around the table fit into every window', async ({ page }) => {
+  test.setTimeout(300_000);
+  const program = await Program.start();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const found: string[] = [];
+  const look = async (what: string, root: string) => {
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      found.push(...(await misfits(page, root)).map((fault) => `${what}, ${size.name}: ${fault}`));
+    }
+    await page.setViewportSize({ width: 1366, height: 768 });
+  };
+  try {
+    await takeClientFromFolder(page);
+    await settle(page, { name: 'Annemarie Montgomery', words: 'de' });
+    await page.goto(program.address);
+    await expect(page.locator('button.begin')).toBeVisible();
+    await page.locator('.count label').last().click();
+    await look('alone', '.start');
+    await page.locator('[data-mode=friends]').click();
+    await look('with friends', '.start');
+    await page.locator('.settings summary').click();
+    await look('settings', '.start');
+    await page.locator('button.begin').click();
+    await expect(page.locator('[data-chair]').first()).toBeVisible();
+    await look('waiting', '.waiting');
+    const game = await finished(page);
+    await page.goto(`${program.address}/game/${game}`);
+    await expect(page.locator('.end')).toBeVisible();
+    await look('the end', '.end');
+    await page.goto(`${program.address}/rules`);
+    await expect(page.locator('#rule-S1')).toBeVisible();
+    await look('rules', '.page');
+    await page.goto(program.address);
+    await expect(page.locator('.games, .lists li').first()).toBeVisible();
+    await look('games', '.start');
+    expect(found).toEqual([]);
+  } finally {
+    await program.end();
+  }
+});

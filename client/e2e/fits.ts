@@ -14,18 +14,20 @@ export const SIZES = [
 ] as const;
 
 /**
- * Everything on the page that is cut off, lies outside the window or covers something it should not, one
- * line each. Found by boxes, not by pixels.
+ * Everything in a part of the page that is cut off, lies outside the window or covers something it should not, one
+ * line each. Found by boxes, not by pixels. The table never scrolls; other parts may, up and down.
  */
-export function misfits(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function misfits(page: Page, root = '.table'): Promise<string[]> {
+  return page.evaluate((root) => {
     const SLACK = 2;
     /** Lists that may scroll, and on small screens the part of the table in view. */
-    const SCROLLS = '.log .list, .choices .list, .answers.many, .chat, .news';
+    const SCROLLS = '.log .list, .choices .list, .answers.many, .chat, .news, .end, .end *, dialog .scroll, .sheet';
     /** Pictures are cut at the edge of their frame on purpose. */
     const PICTURES = '.who';
     const small = innerWidth < 761 || innerHeight < 561;
-    const mayScroll = small ? `${SCROLLS}, .p-tavern, .p-right, .p-others, .p-log, .p-choices, .field, .desk` : SCROLLS;
+    const mayScroll = small
+      ? `${SCROLLS}, .p-tavern, .p-right, .p-others, .p-log, .p-choices, .field, .hint, .desk`
+      : SCROLLS;
     const faults: string[] = [];
     const name = (node: Element) => {
       const html = node as HTMLElement;
@@ -41,13 +43,17 @@ export function misfits(page: Page): Promise<string[]> {
     };
     const seen = (node: Element) =>
       node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      node.closest('.unseen, .to-move, [popover]') === null;
+      node.closest('.unseen, .to-move, [popover]') === null &&
+      // What is there only for screen readers, and fields in which one scrolls.
+      getComputedStyle(node).clipPath === 'none' &&
+      node.tagName !== 'INPUT';
     const page = document.documentElement;
     if (page.scrollWidth > innerWidth) faults.push(`the page is ${page.scrollWidth} wide`);
-    if (page.scrollHeight > innerHeight) faults.push(`the page is ${page.scrollHeight} high`);
+    const atTable = root === '.table';
+    if (atTable && page.scrollHeight > innerHeight) faults.push(`the page is ${page.scrollHeight} high`);
 
     // 1. No part hides what does not fit into it.
-    for (const node of document.querySelectorAll<HTMLElement>('.table *:not(svg *)')) {
+    for (const node of document.querySelectorAll<HTMLElement>(`${root} *:not(svg *)`)) {
       if (!seen(node)) continue;
       const style = getComputedStyle(node);
       if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
@@ -61,7 +67,7 @@ export function misfits(page: Page): Promise<string[]> {
     // 2. Whatever carries text or can be pressed lies inside the window and inside its part of the table.
     const carriers = [
       ...document.querySelectorAll<HTMLElement>(
-        '.table button, .table h2, .table h3, .table b, .table small, .table span',
+        ['button', 'h2', 'h3', 'b', 'small', 'span'].map((tag) => `${root} ${tag}`).join(),
       ),
     ].filter(
       (node) =>
@@ -73,11 +79,12 @@ export function misfits(page: Page): Promise<string[]> {
     for (const node of carriers) {
       const box = node.getBoundingClientRect();
       if (box.width === 0 || scrolled(node)) continue;
-      if (box.left < -SLACK || box.top < -SLACK || box.right > innerWidth + SLACK || box.bottom > innerHeight + SLACK) {
+      const aside = box.left < -SLACK || box.right > innerWidth + SLACK;
+      if (aside || (atTable && (box.top < -SLACK || box.bottom > innerHeight + SLACK))) {
         faults.push(`outside the window: ${name(node)}`);
       }
       const part = node.closest(
-        '.area, .guest, .free, .counter, .card, .pile, .reputation, .deck, .desk, .strip, .top, .monastery, .book',
+        '.area, .guest, .free, .counter, .card, .pile, .reputation, .deck, .answer, .hint, .desk, .strip, .top, .monastery, .book',
       );
       if (part === null || part === node) continue;
       const around = part.getBoundingClientRect();
@@ -133,7 +140,7 @@ export function misfits(page: Page): Promise<string[]> {
         (node) =>
           seen(node) &&
           node.closest(
-            '.area, .guest, .counter, .card, .pile, .strip, .desk, .deck, .top, .reputation, .book, .nobles',
+            '.area, .guest, .counter, .card, .pile, .strip, .hint, .desk, .deck, .top, .reputation, .book, .nobles',
           ) === part &&
           node.getBoundingClientRect().width > 0 &&
           node.closest('.target, .closed, .answers.many') === null,
@@ -141,5 +148,5 @@ export function misfits(page: Page): Promise<string[]> {
       apart(inside, 3);
     }
     return [...new Set(faults)];
-  });
+  }, root);
 }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 // The page loads it at the end of a game; here it is there from the start.
 import '../src/ui/end/EndScreen.svelte';
 import Table from '../src/ui/table/Table.svelte';
@@ -152,4 +152,19 @@ test('a spectator sees every tavern and nothing to decide', async () => {
   expect(document.querySelectorAll('.tavern').length).toBe(1);
   expect(document.querySelectorAll('.strip').length).toBe(table.view.seats.length - 1);
   expect(document.querySelectorAll('[data-choice], [data-target], .desk [data-die]').length).toBe(0);
+});
+
+test('a table that cannot be drawn says so, and can be shown again', async () => {
+  const table = tableWith(games.level5, 'plan');
+  const seats = table.view.seats.map((seat) => ({ ...seat, values: undefined }));
+  const broken = { ...table, view: { ...table.view, seats } } as unknown as TableMessage;
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show(games.level5, broken);
+  expect(part('main.plain').textContent).toContain('Your game is safe');
+  expect(complaints).toHaveBeenCalled();
+  complaints.mockRestore();
+
+  FakeSocket.last().say({ ...table, view: { ...table.view, seq: table.view.seq + 1 } });
+  await fireEvent.click(within(part('main.plain')).getByRole('button'));
+  expect(part('.tavern')).toBeTruthy();
 });

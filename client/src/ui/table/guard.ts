@@ -5,7 +5,8 @@
 const FRESH = 400;
 
 /** Buttons that decide something. */
-const DECIDES = '[data-do], [data-choice], [data-follow], [data-perform], [data-use-all], [data-undo], [data-rewind]';
+const DECIDES =
+  '[data-do], [data-choice], [data-deed], [data-follow], [data-perform], [data-use-all], [data-undo], [data-rewind]';
 
 interface Known {
   meaning: string;
@@ -76,9 +77,9 @@ function buttons(): HTMLElement[] {
 
 /** What a press would do. */
 function meaningOf({ dataset }: HTMLElement): string {
-  const { do: step, choice, sure } = dataset;
+  const { do: step, choice, deed, sure } = dataset;
   if (step !== undefined) return sure === undefined ? step : `${step} anyway`;
-  if (choice !== undefined) return choice;
+  if (choice !== undefined || deed !== undefined) return choice ?? deed ?? '';
   return ['follow', 'perform', 'useAll', 'undo', 'rewind'].find((name) => name in dataset) ?? '';
 }
 

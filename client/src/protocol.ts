@@ -480,6 +480,38 @@ asks: number,
  */
 gives: number, };
 
+export type EveningCode = {
+/**
+ * The code: a few hundred letters, digits, `-` and `_`.
+ */
+code: string, };
+
+export type EveningOpened = {
+/**
+ * The game.
+ */
+game: string,
+/**
+ * The key of its replay link.
+ */
+replay: string,
+/**
+ * The code of its deal.
+ */
+deal: string,
+/**
+ * Who sat where, by seat number.
+ */
+seats: Array<Occupant>,
+/**
+ * How many hints were taken, up to 255.
+ */
+hints: number,
+/**
+ * How often somebody went back past a reveal, up to 255.
+ */
+rewinds: number, };
+
 export type Event = { "start_player": { seat: Seat, } } | { "start_card_offered": { card: number, } } | { "guest_laid": { place: number, card: Card, signed: boolean, } } | { "round_began": { round: number, start: Seat, } } | { "phase_began": { phase: Phase, } } | { "schnapps_taken": { seat: Seat, count: number, } } | { "schnapps_returned": { seat: Seat, count: number, } } | { "counter_guest_came": { seat: Seat, } } | { "counter_guest_left": { seat: Seat, } } | { "card_gained": { seat: Seat, card: Card, } } | { "card_shuffled_in": { seat: Seat, card: Card, } } | { "guest_gained": { seat: Seat, place: number, card: Card, tile_taken: boolean, } } | { "nobles_returned": { seat: Seat, count: number, } } | { "upgraded": { seat: Seat, area: Area, } } | { "cards_returned": { seat: Seat, kind: Kind, count: number, washes_lost: number, } } | { "hired": { seat: Seat, who: Entertainer, side: Side, } } | { "regular_removed": { seat: Seat, card: Card, } } | { "shuffled": { seat: Seat, } } | { "known_card_arrived": { seat: Seat, card: Card, } } | { "card_arrived": { seat: Seat, card: Card, } } | { "dismissed": { seat: Seat, } } | { "own_die_rolled": { seat: Seat, face: Face, } } | { "dishwashers_ready": { seat: Seat, uses: number, } } | { "coaster_rolled": { seat: Seat, faces: [Face, Face, Face, Face], } } | { "die_taken": { seat: Seat, face: Face, } } | "coasters_passed" | { "die_turned": { seat: Seat, die: Die, to: Face, } } | { "reputation_step": { seat: Seat, } } | { "reputation_back": { seat: Seat, steps: number, } } | { "thalers_gained": { seat: Seat, count: number, } } | { "beer_gained": { seat: Seat, count: number, } } | { "thalers_paid": { seat: Seat, count: number, } } | { "beer_paid": { seat: Seat, count: number, } } | "bard_sang" | { "monastery_step": { seat: Seat, to: number, } } | { "guest_removed": { seat: Seat, slot: number, card: Card, } } | { "signature_laid": { seat: Seat, column: number, from_supply: boolean, } } | "signature_returned" | { "turn_closed": { seat: Seat, thalers: number, beer: number, } } | { "put_on_top": { seat: Seat, card: Card, } } | { "tavern_cleared": { seat: Seat, } } | "game_over";
 
 export type Face = number;
@@ -888,6 +920,12 @@ words: Words, };
 
 export type Occupant = { "person": string } | { "bot": string } | "open";
 
+export type OpenEvening = {
+/**
+ * The code.
+ */
+code: string, };
+
 export type OpenHouse = {
 /**
  * The secret.
@@ -1004,7 +1042,7 @@ thalers_lost: number,
  */
 beer_lost: number, };
 
-export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "against_the_rules" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign" | "no_such_address" | "wrong_method" | "too_slow" | "bad_name" | "bad_link" | "not_owner" | "not_house" | "no_network" | "no_such_seat" | "seat_taken" | "house_taken" | "begun" | "not_begun" | "open_seats" | "no_room" | "still_here" | "changed" | "too_fast" | "bad_record" | "imported" | "no_such_step" | "other_rules" | "only_alone";
+export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "against_the_rules" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign" | "no_such_address" | "wrong_method" | "too_slow" | "bad_name" | "bad_link" | "not_owner" | "not_house" | "no_network" | "no_such_seat" | "seat_taken" | "house_taken" | "begun" | "not_begun" | "open_seats" | "no_room" | "still_here" | "changed" | "too_fast" | "bad_record" | "bad_evening" | "no_deal" | "imported" | "no_such_step" | "other_rules" | "only_alone";
 
 export type Prompt = {
 /**

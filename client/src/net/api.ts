@@ -1,6 +1,8 @@
 import type {
   CodeMade,
   Course,
+  EveningCode,
+  EveningOpened,
   FairnessReport,
   GameListed,
   LinkKind,
@@ -54,6 +56,11 @@ export function setNetwork(to: SetNetwork): Promise<NetworkView> {
 /** This person's games, latest first. */
 export function games(): Promise<GameListed[]> {
   return ask<GameListed[]>('/api/games');
+}
+
+/** One game of this person. */
+export function game(game: string): Promise<GameListed> {
+  return ask<GameListed>(gamePath(game));
 }
 
 export function newGame(settings: NewGame): Promise<NewGameMade> {
@@ -113,6 +120,16 @@ export function replayLink(game: string): Promise<ReplayLink> {
 /** How the points of a finished game came about. */
 export function course(game: string): Promise<Course> {
   return ask<Course>(`${gamePath(game)}/course`);
+}
+
+/** The code of a finished game of a deal. */
+export function evening(game: string): Promise<EveningCode> {
+  return ask<EveningCode>(`${gamePath(game)}/evening`);
+}
+
+/** Has the server play the game of a code again and keep it. */
+export function openEvening(code: string): Promise<EveningOpened> {
+  return post<EveningOpened>('/api/evenings', { code });
 }
 
 /** Has the server check the luck of a finished game. */

@@ -16,19 +16,27 @@ export interface RulesPlace {
   rule: string | null;
 }
 
+/** The page of the evenings that everybody can play: one of them, or the code of a friend's. */
+export interface EveningPlace {
+  deal: string | null;
+  code: string | null;
+}
+
 interface Route {
+  evening: EveningPlace | null;
   game: string | null;
   arrival: Arrival | null;
   replay: ReplayPlace | null;
   rules: RulesPlace | null;
 }
 
-/** Where the page is: a link that is being opened, a replay, the rules, the start or a game. */
+/** Where the page is: a link that is being opened, a replay, the rules, an evening, the start or a game. */
 export const route: Route = $state({
   game: gameOf(location.pathname),
   arrival: takeArrival(),
   replay: replayOf(location.hash),
   rules: rulesOf(location),
+  evening: eveningOf(location),
 });
 
 export function gameAddress(game: string): string {
@@ -41,6 +49,7 @@ export function go(game: string | null): void {
   route.game = game;
   route.replay = null;
   route.rules = null;
+  route.evening = null;
 }
 
 /** The link to the rules, or to one of them. */
@@ -54,6 +63,22 @@ export function goRules(rule: string | null): void {
   route.game = null;
   route.replay = null;
   route.rules = { rule };
+  route.evening = null;
+}
+
+/** The link to the evening of the day, to one with this deal, or to a friend's. */
+export function eveningAddress({ deal, code }: EveningPlace): string {
+  if (code !== null) return `/evening#code=${code}`;
+  return deal === null ? '/evening' : `/evening#deal=${encodeURIComponent(deal)}`;
+}
+
+/** Goes to an evening without reloading the page. */
+export function goEvening(place: EveningPlace): void {
+  history.pushState(null, '', eveningAddress(place));
+  route.game = null;
+  route.replay = null;
+  route.rules = null;
+  route.evening = place;
 }
 
 /** The link to a moment of a game that is over, or to the game. */
@@ -67,6 +92,7 @@ export function goReplay(key: string, at: number): void {
   route.game = null;
   route.rules = null;
   route.replay = { key, at };
+  route.evening = null;
 }
 
 /** Notes in the address bar which moment is shown. */
@@ -97,12 +123,14 @@ export function watchHistory(): void {
     route.game = gameOf(location.pathname);
     route.replay = replayOf(location.hash);
     route.rules = rulesOf(location);
+    route.evening = eveningOf(location);
   });
   // A link that is pasted into the address bar of an open page changes only the fragment.
   addEventListener('hashchange', () => {
     route.arrival = takeArrival() ?? route.arrival;
     route.replay = replayOf(location.hash);
     route.rules = rulesOf(location);
+    route.evening = eveningOf(location);
   });
 }
 
@@ -118,6 +146,22 @@ function gameOf(path: string): string | null {
 function rulesOf({ pathname, hash }: Location): RulesPlace | null {
   if (!/^\/rules\/?$/.test(pathname)) return null;
   return { rule: /^#([A-Z]\d{1,2})$/.exec(hash)?.[1] ?? null };
+}
+
+function eveningOf({ pathname, hash }: Location): EveningPlace | null {
+  if (!/^\/evening\/?$/.test(pathname)) return null;
+  const deal = /^#deal=([^&]{1,200})$/.exec(hash)?.[1];
+  const code = /^#code=([\w-]{1,8192})$/.exec(hash)?.[1] ?? null;
+  return { deal: deal === undefined ? null : decoded(deal), code };
+}
+
+/** The text of an address, which anybody may have typed. */
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }
 
 function replayHash(key: string, at: number): string {

@@ -8,6 +8,7 @@
 mod catalogue;
 mod chat;
 mod effect;
+mod evening;
 mod games;
 mod hint;
 mod links;
@@ -28,6 +29,7 @@ pub use catalogue::{
 };
 pub use chat::{Note, Phrase, Say, Words};
 pub use effect::Effect;
+pub use evening::{EveningCode, EveningOpened, OpenEvening};
 pub use games::{GameListed, GameResult, NewGame, NewGameMade, StartFrom, Status};
 pub use hint::{AdvisedStep, AskHint, DiePlaced, Hint, Reason, Source, Way};
 pub use links::{

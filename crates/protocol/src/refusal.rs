@@ -114,6 +114,10 @@ pub enum Problem {
     TooFast,
     /// The file is no record of a game that is over, or its game or its luck is not right.
     BadRecord,
+    /// The code is no code of an evening, or this program plays by other rules or printed values.
+    BadEvening,
+    /// The game has luck of its own, so it has no code.
+    NoDeal,
     /// The record of this game was brought from elsewhere: it can only be replayed.
     Imported,
     /// The game has no such step, or is over after it.

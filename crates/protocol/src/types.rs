@@ -1,9 +1,10 @@
 //! The TypeScript types of everything above, in one file.
 
 use crate::{
-    CodeMade, Course, FairnessReport, FromClient, FromServer, GameListed, LinkMade, LinkOpened,
-    NetworkView, NewGame, NewGameMade, NewLink, OpenHouse, OpenLink, Problem, RecordImported,
-    Replay, ReplayLink, RoomChange, SetNetwork, Status, UseCode,
+    CodeMade, Course, EveningCode, EveningOpened, FairnessReport, FromClient, FromServer,
+    GameListed, LinkMade, LinkOpened, NetworkView, NewGame, NewGameMade, NewLink, OpenEvening,
+    OpenHouse, OpenLink, Problem, RecordImported, Replay, ReplayLink, RoomChange, SetNetwork,
+    Status, UseCode,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -31,6 +32,9 @@ pub fn typescript() -> String {
     types.add::<Course>();
     types.add::<FairnessReport>();
     types.add::<RecordImported>();
+    types.add::<EveningCode>();
+    types.add::<OpenEvening>();
+    types.add::<EveningOpened>();
     types.add::<Problem>();
     types.add::<Status>();
     let mut text =

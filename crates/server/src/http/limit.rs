@@ -32,7 +32,7 @@ pub(super) async fn check(
 fn special(method: &Method, path: &str) -> Option<Metered> {
     match path {
         "/api/games" if method == Method::POST => Some(Metered::Games),
-        "/api/records" if method == Method::POST => Some(Metered::Imports),
+        "/api/records" | "/api/evenings" if method == Method::POST => Some(Metered::Imports),
         "/api/links" | "/api/codes" if method == Method::POST => Some(Metered::Joins),
         _ => None,
     }

@@ -100,6 +100,7 @@ fn status(problem: Problem) -> StatusCode {
         | Problem::BadSettings
         | Problem::BadName
         | Problem::BadRecord
+        | Problem::BadEvening
         | Problem::OnlyAlone => StatusCode::BAD_REQUEST,
         Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         Problem::NoSuchGame
@@ -108,6 +109,7 @@ fn status(problem: Problem) -> StatusCode {
         | Problem::BadLink
         | Problem::NoSuchAddress => StatusCode::NOT_FOUND,
         Problem::NotOver
+        | Problem::NoDeal
         | Problem::Imported
         | Problem::AgainstTheRules
         | Problem::OtherProgram
@@ -156,6 +158,7 @@ impl From<OpenError> for Failure {
         Failure(match error {
             OpenError::Closing => Problem::Unavailable,
             OpenError::NotOver => Problem::NotOver,
+            OpenError::NoDeal => Problem::NoDeal,
             OpenError::Imported => Problem::Imported,
             OpenError::Damaged(why) => {
                 tracing::error!(why, "a game cannot be read");

@@ -1,7 +1,7 @@
 //! Games that are over: their replay links, and what those who have one may see.
 
 use super::House;
-use super::problem::{Failure, Refused};
+use super::problem::{Failure, Refused, Sent};
 use super::routes::{Guest, Replaying};
 use crate::access::Caller;
 use crate::limits::Metered;
@@ -12,11 +12,13 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::{Extension, Json};
 use protocol::{
-    Course, FairnessReport, PROTOCOL, Problem, RecordImported, Replay, ReplayLink, View,
+    Course, EveningCode, EveningOpened, FairnessReport, OpenEvening, PROTOCOL, Problem,
+    RecordImported, Replay, ReplayLink, View,
 };
 use record::Checked;
 use serde::Deserialize;
 use std::time::UNIX_EPOCH;
+use table::{Evening, PersonId};
 
 /// The most views of one answer.
 const VIEWS: usize = 64;
@@ -44,6 +46,14 @@ pub(super) async fn fairness(
     Extension(Guest { game, .. }): Extension<Guest>,
 ) -> Result<Json<FairnessReport>, Failure> {
     Ok(Json(house.registry.fairness(game).await?))
+}
+
+/// The code of a game of a deal, for its members.
+pub(super) async fn evening(
+    State(house): State<House>,
+    Extension(Guest { game, .. }): Extension<Guest>,
+) -> Result<Json<EveningCode>, Failure> {
+    Ok(Json(EveningCode { code: house.registry.evening(game).await? }))
 }
 
 /// How the points of a game came about, for its members.
@@ -109,13 +119,33 @@ pub(super) async fn import(
     caller: Caller,
     file: Bytes,
 ) -> Result<(StatusCode, HeaderMap, Json<RecordImported>), Refused> {
-    let (person, cookie) = house.people.welcome(caller).await?;
-    let account = house.limiter.key(("imports", person));
-    house.limiter.spend(Metered::Imports, account).map_err(Refused::too_fast)?;
+    let (person, cookie) = importer(&house, caller).await?;
     let game = house.registry.import(person, file.into()).await?;
     let replay = house.people.replay_link(game).await?;
     let made = RecordImported { game: game.to_string(), replay };
     Ok((StatusCode::CREATED, cookie, Json(made)))
+}
+
+/// Keeps the game of a code that somebody got from a friend.
+pub(super) async fn open_evening(
+    State(house): State<House>,
+    caller: Caller,
+    Sent(OpenEvening { code }): Sent<OpenEvening>,
+) -> Result<(StatusCode, HeaderMap, Json<EveningOpened>), Refused> {
+    let (person, cookie) = importer(&house, caller).await?;
+    let (game, evening) = house.registry.open_evening(person, code).await?;
+    let replay = house.people.replay_link(game).await?;
+    let Evening { deal, seats, hints, rewinds, lines: _ } = evening;
+    let opened = EveningOpened { game: game.to_string(), replay, deal, seats, hints, rewinds };
+    Ok((StatusCode::CREATED, cookie, Json(opened)))
+}
+
+/// Who brings a game, if the person may bring another one now.
+async fn importer(house: &House, caller: Caller) -> Result<(PersonId, HeaderMap), Refused> {
+    let (person, cookie) = house.people.welcome(caller).await?;
+    let account = house.limiter.key(("imports", person));
+    house.limiter.spend(Metered::Imports, account).map_err(Refused::too_fast)?;
+    Ok((person, cookie))
 }
 
 /// Whether its luck was fair.

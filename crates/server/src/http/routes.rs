@@ -14,9 +14,9 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{self, MethodRouter};
 use protocol::{
-    CodeMade, Course, FairnessReport, GameListed, LinkMade, LinkOpened, NetworkView, NewGame,
-    NewGameMade, NewLink, OpenHouse, OpenLink, Problem, RecordImported, Replay, ReplayLink,
-    RoomChange, RoomView, SetNetwork, Status, UseCode, View,
+    CodeMade, Course, EveningCode, EveningOpened, FairnessReport, GameListed, LinkMade, LinkOpened,
+    NetworkView, NewGame, NewGameMade, NewLink, OpenEvening, OpenHouse, OpenLink, Problem,
+    RecordImported, Replay, ReplayLink, RoomChange, RoomView, SetNetwork, Status, UseCode, View,
 };
 use serde_json::Value;
 use store::GameId;
@@ -112,6 +112,11 @@ pub fn routes() -> Vec<Route> {
                 .gives(json::<RecordImported>())
                 .answers(StatusCode::CREATED)
         },
+        post("/api/evenings", Nothing, || routing::post(replay::open_evening))
+            .about("Keeps the game of an evening's code like a record of it.")
+            .takes(json::<OpenEvening>())
+            .gives(json::<EveningOpened>())
+            .answers(StatusCode::CREATED),
         get("/api/games/{game}", Membership, || routing::get(games::game))
             .about("One game. A page whose socket was refused learns here why.")
             .gives(json::<GameListed>()),
@@ -142,6 +147,9 @@ pub fn routes() -> Vec<Route> {
         get("/api/games/{game}/course", Membership, || routing::get(replay::course))
             .about("How the points of the game came about, once it is over.")
             .gives(json::<Course>()),
+        get("/api/games/{game}/evening", Membership, || routing::get(replay::evening))
+            .about("The code of a game of a deal, once it is over.")
+            .gives(json::<EveningCode>()),
         get("/api/games/{game}/fairness", Membership, || routing::get(replay::fairness))
             .about("What the record proves about the luck of the game, once it is over.")
             .gives(json::<FairnessReport>()),

@@ -1,5 +1,6 @@
 //! The tables that are open in this process.
 
+mod evening;
 mod import;
 mod list;
 mod make;

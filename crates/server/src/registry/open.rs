@@ -18,6 +18,8 @@ pub(crate) enum OpenError {
     Store(StoreError),
     /// The game is not over, so there is no replay of it.
     NotOver,
+    /// The game has luck of its own, so it has no code.
+    NoDeal,
     /// The record was brought from elsewhere: there is no table.
     Imported,
     /// The server is shutting down.

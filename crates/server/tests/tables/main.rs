@@ -5,6 +5,7 @@ mod answers;
 mod bot;
 mod clients;
 mod company;
+mod evening;
 mod games;
 mod health;
 mod hint;

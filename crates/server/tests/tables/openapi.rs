@@ -1,7 +1,8 @@
 //! What the server says about its interface is true.
 
 use crate::company::{guest, waiting};
-use crate::replay::{finished, replay_key};
+use crate::evening::{code_of, played};
+use crate::replay::replay_key;
 use crate::support::{Browser, HOUSE_KEY, House};
 use serde_json::{Value, json};
 use server::{Content, Route, routes};
@@ -50,11 +51,12 @@ async fn every_route_is_described_and_nothing_else() {
 }
 
 /// What to send to a route so that it does what it is for.
-fn body(path: &str, game: &str, invitation: &str, code: &str) -> Value {
+fn body(path: &str, game: &str, invitation: &str, code: &str, evening: &str) -> Value {
     match path {
         "/api/house" => json!({ "key": HOUSE_KEY }),
         "/api/links" => json!({ "key": invitation }),
         "/api/codes" => json!({ "code": code }),
+        "/api/evenings" => json!({ "code": evening }),
         "/api/games" => {
             let seats = json!(["open", { "bot": "random" }]);
             json!({
@@ -72,12 +74,15 @@ fn body(path: &str, game: &str, invitation: &str, code: &str) -> Value {
 #[tokio::test]
 async fn every_answer_has_the_type_that_is_described() {
     let house = House::open().await;
-    let (mut ann, game) = finished(&house).await;
+    let mut ann = Browser::new(&house);
+    let game = played(&mut ann, Some("beer")).await;
     // One browser that may do everything.
     ann.bearer = Some(replay_key(&mut ann, &game).await);
     let (_, _, invitation) = waiting(&house).await;
     let (_, made) = ann.post(&format!("/api/games/{game}/code"), &json!({})).await;
     let code = made["code"].as_str().expect("a code");
+    let evening = code_of(&mut ann, &game).await.1;
+    let evening = evening["code"].as_str().expect("the code of an evening");
     let (_, record) = ann.request(&format!("GET /api/games/{game}/record"), "").await;
     let mut asked = 0;
     // What is deleted comes last.
@@ -98,7 +103,7 @@ async fn every_answer_has_the_type_that_is_described() {
             Content::Nothing => String::new(),
             Content::Record => record.clone(),
             Content::Json(shape) => {
-                let body = body(route.path, &game, &invitation, code).to_string();
+                let body = body(route.path, &game, &invitation, code, evening).to_string();
                 (shape.check)(&body).unwrap_or_else(|error| panic!("{head} takes {body}: {error}"));
                 body
             }

@@ -244,6 +244,11 @@ impl Room {
         self.owner.is_none()
     }
 
+    /// Whether the game begins with the set-up, not at a position.
+    pub fn is_dealt(&self) -> bool {
+        self.beginning.is_none()
+    }
+
     /// The code of the deal, if there is one.
     pub fn deal(&self) -> Option<&str> {
         self.deal.as_deref()

@@ -3,6 +3,7 @@
 mod corrections;
 mod documented;
 mod door;
+mod evening;
 mod length;
 mod random;
 mod rehearse;

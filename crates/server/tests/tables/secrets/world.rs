@@ -210,6 +210,7 @@ impl World<'_> {
             (format!("GET /api/games/{game}"), ""),
             (format!("GET /api/games/{game}/record"), ""),
             (format!("GET /api/games/{game}/fairness"), ""),
+            (format!("GET /api/games/{game}/evening"), ""),
             (format!("POST /api/games/{game}/replay"), ""),
             ("GET /api/replay".to_owned(), ""),
             ("GET /api/replay/views".to_owned(), ""),

@@ -1,0 +1,143 @@
+import {
+  changeRoom,
+  course,
+  evening as codeOf,
+  game as gameOf,
+  games,
+  newGame,
+  openEvening,
+  replay,
+  replayLink,
+} from '../net/api';
+import type { Course, GameListed, NewGame, Occupant, Replay, Seat } from '../protocol';
+import { held } from '../variant';
+import { ownName } from './begin';
+import { go } from './route.svelte';
+import { settings } from './settings.svelte';
+
+/** A finished game of a deal, with all that a comparison shows of it. */
+export interface Evening {
+  game: string;
+  /** The key of its replay. */
+  key: string;
+  about: Replay;
+  story: Course;
+  /** The seat of the person who played it. */
+  seat: Seat;
+  hints: number;
+  rewinds: number;
+}
+
+/** The computer player that sits opposite in the evening of the day. */
+export const RIVAL = 'strong';
+/** The player whose evening everybody may compare theirs with. */
+export const BEST = 'strongest';
+
+/** The deal of the day: its date where the player is. */
+export function today(now = new Date()): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** The day of a deal, if it is named after one. */
+export function dayOf(deal: string): Date | null {
+  const found = /^(\d{4})-(\d\d)-(\d\d)$/.exec(deal);
+  if (found === null) return null;
+  const day = new Date(Number(found[1]), Number(found[2]) - 1, Number(found[3]));
+  return today(day) === deal ? day : null;
+}
+
+/** What must be the same for two evenings to be compared. */
+export type Table = Pick<NewGame, 'level' | 'seats' | 'late_refill'>;
+
+/** The evening of the day: one strong computer player. */
+export function usualTable(level: number): Table {
+  return { level, seats: [{ person: ownName() }, { bot: RIVAL }], late_refill: false };
+}
+
+/** The same table with somebody else on the person's chair. */
+function seated(table: Table, name: string): Occupant[] {
+  return table.seats.map((occupant) => (held(occupant, 'person') === undefined ? occupant : { person: name }));
+}
+
+/** Begins the evening and goes to its table. */
+export async function playEvening(deal: string, table: Table): Promise<void> {
+  const seats = seated(table, ownName());
+  const { level, late_refill } = table;
+  go((await newGame({ level, seats, late_refill, house: settings.house, deal })).game);
+}
+
+/** The code of a deal as the server keeps it. */
+export function dealCode(deal: string): string {
+  return deal.trim().toLowerCase();
+}
+
+/** The table of a game that was played here. */
+export function tableOf({ level, seats }: GameListed): Table {
+  return { level, seats, late_refill: false };
+}
+
+/** Whether the game was played at this table with this deal. */
+export function isOf(game: GameListed, deal: string, table: Table): boolean {
+  const same = game.seats.length === table.seats.length && game.level === table.level;
+  const bots = (seats: Occupant[]) => seats.map((occupant) => held(occupant, 'bot') ?? '').join();
+  return same && game.deal === dealCode(deal) && bots(game.seats) === bots(table.seats);
+}
+
+/** The evening of a game that was played here. */
+export async function ownEvening(listed: GameListed): Promise<Evening> {
+  const { key } = await replayLink(listed.game);
+  const [about, story] = await Promise.all([replay(key), course(listed.game)]);
+  const hints = about.log.filter((entry) => entry.hint).length;
+  const rewinds = about.log.filter((entry) => entry.rewinds !== null).length;
+  return { game: listed.game, key, about, story, seat: personOf(about.seats), hints, rewinds };
+}
+
+/** The evening of a friend's code, with its deal and its table. */
+export async function friendsEvening(code: string): Promise<{ deal: string; table: Table; evening: Evening }> {
+  const { game, replay: key, deal, seats, hints, rewinds } = await openEvening(code);
+  const [record, story] = await Promise.all([replay(key), course(game)]);
+  // A record does not tell computer players from people.
+  const about = { ...record, seats };
+  const table = { level: about.level, seats, late_refill: about.late_refill };
+  return { deal, table, evening: { game, key, about, story, seat: personOf(seats), hints, rewinds } };
+}
+
+/** The code of an evening that was played here. */
+export async function shareCode(evening: Evening): Promise<string> {
+  return (await codeOf(evening.game)).code;
+}
+
+/** The seat of the first person. */
+export function personOf(seats: Occupant[]): Seat {
+  return Math.max(
+    0,
+    seats.findIndex((occupant) => held(occupant, 'person') !== undefined),
+  );
+}
+
+/** How often the page looks whether a game is over. */
+const PATIENCE = 700;
+
+/** Has the strongest player play the evening in the person's place. `progress` hears of each round. */
+export async function bestEvening(
+  deal: string,
+  table: Table,
+  name: string,
+  progress: (round: number) => void,
+): Promise<Evening> {
+  const played = (await games()).find(
+    (game) => isOf(game, deal, table) && held(game.seats[personOf(game.seats)] ?? 'open', 'person') === name,
+  );
+  const { level, late_refill } = table;
+  const id = played?.game ?? (await newGame({ level, seats: seated(table, name), late_refill, deal })).game;
+  if (played?.stage !== 'over') {
+    await changeRoom(id, { type: 'mind', seat: personOf(table.seats), bot: BEST });
+  }
+  for (;;) {
+    const now = await gameOf(id);
+    if (now.stage === 'over') return ownEvening(now);
+    progress(now.round);
+    await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  }
+}

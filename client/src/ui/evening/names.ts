@@ -1,0 +1,28 @@
+import { lang, t } from '../../i18n/index.svelte';
+import { Names } from '../../i18n/names';
+import type { Occupant } from '../../protocol';
+import { dayOf, type Evening } from '../../state/evening';
+import { match } from '../../variant';
+import { botName } from '../bots';
+
+/** The evening of a day or of a word. */
+export function eveningName(deal: string): string {
+  const day = dayOf(deal);
+  if (day === null) return t('evening-named', { deal });
+  return t('evening-of', { date: new Intl.DateTimeFormat(lang(), { dateStyle: 'long' }).format(day) });
+}
+
+export function nameOf(occupant: Occupant): string {
+  return match(occupant, { person: (name) => name, bot: botName, open: () => '' });
+}
+
+/** Everybody but the one at this seat. */
+export function rivals(seats: Occupant[], seat: number): string {
+  return new Intl.ListFormat(lang()).format(seats.filter((_, other) => other !== seat).map(nameOf));
+}
+
+/** The names of the things of an evening, for whoever compares it. */
+export function namesOf({ about }: Evening): Names {
+  const players = about.seats.map((occupant, seat) => ({ occupant, house: about.houses[seat] ?? 'fox' }));
+  return new Names(about.catalogue, players, null);
+}

@@ -666,6 +666,10 @@ round: number,
  */
 result: GameResult | null,
 /**
+ * The lesson that it is, if it is one.
+ */
+lesson?: string,
+/**
  * The code of its deal, if it has one.
  */
 deal?: string, };
@@ -717,6 +721,40 @@ export type Illegal = "no_such_seat" | "game_over" | "not_asked" | { "wrong_answ
 export type Kind = "bard" | "barback" | "dishwasher" | "server" | "table" | "brewer";
 
 export type KnownTops = "shown" | "hidden";
+
+export type Lesson = {
+/**
+ * Its id, with which a table is made.
+ */
+id: string,
+/**
+ * The level that it teaches, 1 to 5.
+ */
+level: number,
+/**
+ * The ids of the computer players that sit at seats 1, 2 and 3. The learner sits at seat 0.
+ */
+opponents: Array<string>,
+/**
+ * The steps.
+ */
+steps: Array<LessonStep>, };
+
+export type LessonPlace = "table" | "question" | "round" | "guests" | "rooms" | "dice" | "purse" | "deck" | "staff" | "display" | "nobles" | "monastery" | "reputation" | "book" | "others";
+
+export type LessonStep = {
+/**
+ * The key of its text, after `lesson-ID-`.
+ */
+key: string,
+/**
+ * What it speaks of.
+ */
+at: LessonPlace,
+/**
+ * The actions of which it wants one, in the notation; none for a step to read.
+ */
+wants: Array<string>, };
 
 export type LinkKind = "owner" | "seat" | "spectator" | { "chair": Seat };
 
@@ -1042,7 +1080,7 @@ thalers_lost: number,
  */
 beer_lost: number, };
 
-export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "against_the_rules" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign" | "no_such_address" | "wrong_method" | "too_slow" | "bad_name" | "bad_link" | "not_owner" | "not_house" | "no_network" | "no_such_seat" | "seat_taken" | "house_taken" | "begun" | "not_begun" | "open_seats" | "no_room" | "still_here" | "changed" | "too_fast" | "bad_record" | "bad_evening" | "no_deal" | "imported" | "no_such_step" | "other_rules" | "only_alone";
+export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "against_the_rules" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign" | "no_such_address" | "wrong_method" | "too_slow" | "bad_name" | "bad_link" | "not_owner" | "not_house" | "no_network" | "no_such_seat" | "seat_taken" | "house_taken" | "begun" | "not_begun" | "open_seats" | "no_room" | "still_here" | "changed" | "too_fast" | "bad_record" | "bad_evening" | "no_deal" | "imported" | "no_such_lesson" | "no_such_step" | "other_rules" | "only_alone";
 
 export type Prompt = {
 /**
@@ -1388,6 +1426,10 @@ commitment: string,
  */
 deal?: string,
 /**
+ * The lesson that is taught here, if one is.
+ */
+lesson?: string,
+/**
  * The game that the same people play next.
  */
 rematch: string | null,
@@ -1602,7 +1644,7 @@ key: string,
 /**
  * The step after which the game goes on: the number of its log entry.
  */
-step: number, } };
+step: number, } } | { "lesson": string };
 
 export type Status = {
 /**

@@ -5,6 +5,7 @@ import type {
   EveningOpened,
   FairnessReport,
   GameListed,
+  Lesson,
   LinkKind,
   LinkMade,
   LinkOpened,
@@ -61,6 +62,11 @@ export function games(): Promise<GameListed[]> {
 /** One game of this person. */
 export function game(game: string): Promise<GameListed> {
   return ask<GameListed>(gamePath(game));
+}
+
+/** The guided lessons. */
+export function lessons(): Promise<Lesson[]> {
+  return ask<Lesson[]>('/api/lessons');
 }
 
 export function newGame(settings: NewGame): Promise<NewGameMade> {

@@ -22,6 +22,8 @@ export class GameState extends Present {
   explanation: string | null = $state(null);
   /** Whether the player has been warned of what would be lost. */
   warned = $state(false);
+  /** Whether a lesson lets the player do this now; null outside lessons. */
+  guide: ((notation: string) => boolean) | null = null;
   /** What the player has in hand. */
   readonly picked = new Picked();
   readonly rewind: Rewind;
@@ -99,6 +101,7 @@ export class GameState extends Present {
 
   /** Carries a step out, or adds it to the turn that is being prepared. */
   #take(choice: Choice): void {
+    if (!this.#mayDo(choice.do)) return;
     if (!this.rehearsing) this.#send({ act: choice.do });
     else {
       this.#forget();
@@ -122,7 +125,16 @@ export class GameState extends Present {
   /** Takes a step that a hint proposes. */
   follow(step: AdvisedStep): void {
     this.#using = false;
-    this.#send({ act: step.do });
+    if (this.#mayDo(step.do)) this.#send({ act: step.do });
+  }
+
+  #mayDo(notation: string): boolean {
+    const may = this.guide === null || this.guide(notation);
+    if (!may) {
+      this.#using = false;
+      this.#forget();
+    }
+    return may;
   }
 
   /** Asks to go back past what was revealed. */

@@ -65,6 +65,8 @@ pub enum StartFrom {
         /// The step after which the game goes on: the number of its log entry.
         step: u32,
     },
+    /// Where the lesson with this id begins, with its luck. The learner sits at seat 0.
+    Lesson(String),
 }
 
 /// The answer to [`NewGame`].
@@ -105,6 +107,10 @@ pub struct GameListed {
     pub round: u8,
     /// How it ended, once it is over.
     pub result: Option<GameResult>,
+    /// The lesson that it is, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lesson: Option<String>,
     /// The code of its deal, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

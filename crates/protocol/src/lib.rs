@@ -11,6 +11,7 @@ mod effect;
 mod evening;
 mod games;
 mod hint;
+mod lesson;
 mod links;
 mod log;
 mod menu;
@@ -32,6 +33,7 @@ pub use effect::Effect;
 pub use evening::{EveningCode, EveningOpened, OpenEvening};
 pub use games::{GameListed, GameResult, NewGame, NewGameMade, StartFrom, Status};
 pub use hint::{AdvisedStep, AskHint, DiePlaced, Hint, Reason, Source, Way};
+pub use lesson::{Lesson, LessonPlace, LessonStep};
 pub use links::{
     CodeMade, LinkKind, LinkMade, LinkOpened, NetworkView, NewLink, OpenHouse, OpenLink,
     SetNetwork, UseCode,

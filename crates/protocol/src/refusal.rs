@@ -120,6 +120,8 @@ pub enum Problem {
     NoDeal,
     /// The record of this game was brought from elsewhere: it can only be replayed.
     Imported,
+    /// There is no such lesson, or not with the component sheet of this server.
+    NoSuchLesson,
     /// The game has no such step, or is over after it.
     NoSuchStep,
     /// The game was played by other rules or with another component sheet, so nobody can play on.

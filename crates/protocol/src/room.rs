@@ -216,6 +216,10 @@ pub struct RoomView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub deal: Option<String>,
+    /// The lesson that is taught here, if one is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lesson: Option<String>,
     /// The game that the same people play next.
     pub rematch: Option<String>,
     /// The wish to go back that waits for others to agree.

@@ -2,9 +2,9 @@
 
 use crate::{
     CodeMade, Course, EveningCode, EveningOpened, FairnessReport, FromClient, FromServer,
-    GameListed, LinkMade, LinkOpened, NetworkView, NewGame, NewGameMade, NewLink, OpenEvening,
-    OpenHouse, OpenLink, Problem, RecordImported, Replay, ReplayLink, RoomChange, SetNetwork,
-    Status, UseCode,
+    GameListed, Lesson, LinkMade, LinkOpened, NetworkView, NewGame, NewGameMade, NewLink,
+    OpenEvening, OpenHouse, OpenLink, Problem, RecordImported, Replay, ReplayLink, RoomChange,
+    SetNetwork, Status, UseCode,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -17,6 +17,7 @@ pub fn typescript() -> String {
     types.add::<NewGame>();
     types.add::<NewGameMade>();
     types.add::<GameListed>();
+    types.add::<Lesson>();
     types.add::<RoomChange>();
     types.add::<NewLink>();
     types.add::<LinkMade>();

@@ -11,12 +11,25 @@ use serde::{Deserialize, Serialize};
 pub struct Beginning {
     /// In the notation.
     position: String,
+    /// The lesson that begins there, if one does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    lesson: Option<String>,
 }
 
 impl Beginning {
     /// The game begins as this one stands.
     pub fn at(game: &Game) -> Beginning {
-        Beginning { position: write_position(game) }
+        Beginning { position: write_position(game), lesson: None }
+    }
+
+    /// The lesson with this id begins as this game stands.
+    pub fn of_lesson(id: &str, game: &Game) -> Beginning {
+        Beginning { lesson: Some(id.to_owned()), ..Beginning::at(game) }
+    }
+
+    /// The lesson that begins there, if one does.
+    pub(crate) fn lesson(&self) -> Option<&str> {
+        self.lesson.as_deref()
     }
 
     /// The game as it begins, by these rules.

@@ -113,6 +113,14 @@ impl Kept {
         }
     }
 
+    /// The lesson that it is, if it is one.
+    pub fn lesson(&self) -> Option<&str> {
+        match self {
+            Kept::Room(room) => room.lesson(),
+            Kept::Imported(_) => None,
+        }
+    }
+
     /// The code of its deal, if it has one and was played here.
     pub fn deal(&self) -> Option<&str> {
         match self {

@@ -5,11 +5,12 @@ use super::problem::{Failure, Refused, Sent};
 use super::routes::Guest;
 use crate::access::Caller;
 use crate::limits::Metered;
+use crate::registry::Start;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use axum::{Extension, Json};
-use protocol::{GameListed, NewGame, NewGameMade, PROTOCOL, Problem, StartFrom, Status};
+use protocol::{GameListed, Lesson, NewGame, NewGameMade, PROTOCOL, Problem, StartFrom, Status};
 use store::GameId;
 
 pub(super) async fn status(State(house): State<House>) -> Json<Status> {
@@ -20,6 +21,11 @@ pub(super) async fn status(State(house): State<House>) -> Json<Status> {
         instance: house.instance.to_string(),
         bots: players::NAMES.iter().map(|&name| name.to_owned()).collect(),
     })
+}
+
+/// All lessons.
+pub(super) async fn lessons() -> Json<Vec<Lesson>> {
+    Json(lessons::LESSONS.iter().map(lessons::Lesson::show).collect())
 }
 
 /// The games of whoever asks.
@@ -45,9 +51,10 @@ pub(super) async fn make(
     let from = match &new.from {
         Some(StartFrom::Replay { key, step }) => {
             let game = house.people.replay(key).await?;
-            Some(house.registry.after(game, *step).await?)
+            house.registry.after(game, *step).await?
         }
-        None => None,
+        Some(StartFrom::Lesson(id)) => house.registry.lesson(id)?,
+        None => Start::Deal,
     };
     let made = house.registry.make(person, &new, from).await?;
     Ok((StatusCode::CREATED, cookie, Json(made)))

@@ -106,6 +106,7 @@ fn status(problem: Problem) -> StatusCode {
         Problem::NoSuchGame
         | Problem::NoSuchSeat
         | Problem::NoSuchStep
+        | Problem::NoSuchLesson
         | Problem::BadLink
         | Problem::NoSuchAddress => StatusCode::NOT_FOUND,
         Problem::NotOver

@@ -14,9 +14,10 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{self, MethodRouter};
 use protocol::{
-    CodeMade, Course, EveningCode, EveningOpened, FairnessReport, GameListed, LinkMade, LinkOpened,
-    NetworkView, NewGame, NewGameMade, NewLink, OpenEvening, OpenHouse, OpenLink, Problem,
-    RecordImported, Replay, ReplayLink, RoomChange, RoomView, SetNetwork, Status, UseCode, View,
+    CodeMade, Course, EveningCode, EveningOpened, FairnessReport, GameListed, Lesson, LinkMade,
+    LinkOpened, NetworkView, NewGame, NewGameMade, NewLink, OpenEvening, OpenHouse, OpenLink,
+    Problem, RecordImported, Replay, ReplayLink, RoomChange, RoomView, SetNetwork, Status, UseCode,
+    View,
 };
 use serde_json::Value;
 use store::GameId;
@@ -77,6 +78,9 @@ pub fn routes() -> Vec<Route> {
         get("/api/openapi.json", Nothing, || routing::get(openapi::document))
             .about("This description.")
             .gives(json::<Value>()),
+        get("/api/lessons", Nothing, || routing::get(games::lessons))
+            .about("The guided lessons.")
+            .gives(json::<Vec<Lesson>>()),
         get("/api/network", Nothing, || routing::get(network::show))
             .about("Whether the server listens on the local network.")
             .gives(json::<NetworkView>()),

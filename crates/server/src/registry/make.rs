@@ -5,36 +5,57 @@ use crate::access::{Opens, kept, new_key};
 use crate::http::Failure;
 use chance::{NoEntropy, Salt, Seed};
 use engine::Game;
+use lessons::Lesson;
 use protocol::{NewGame, NewGameMade, Problem, Stage};
 use record::Secret;
 use std::sync::Arc;
 use store::GameId;
 use table::{NoGame, PersonId, Room, Table};
 
+/// How a game begins.
+#[allow(clippy::large_enum_variant)] // It is moved twice in its life.
+pub(crate) enum Start {
+    /// It is set up and dealt.
+    Deal,
+    /// As this game stands.
+    At(Game),
+    /// As this game stands, with the luck of the lesson.
+    Lesson(&'static Lesson, Game),
+}
+
 impl Registry {
-    /// Makes a table and stores it. Its game begins at once unless seats are open: as the game `from`
-    /// stands, or with a deal.
+    /// Makes a table and stores it. Its game begins at once unless seats are open.
     pub(crate) async fn make(
         &self,
         maker: PersonId,
         new: &NewGame,
-        from: Option<Game>,
+        start: Start,
     ) -> Result<NewGameMade, Failure> {
         let room = Room::new(maker, new, secret()?, &players::NAMES).map_err(Failure)?;
-        let room = match from {
-            Some(game) => room.beginning_at(&game).map_err(Failure)?,
-            None => room,
+        let room = match start {
+            Start::Deal => Ok(room),
+            Start::At(game) => room.beginning_at(&game),
+            Start::Lesson(lesson, game) => room.teaching(lesson.id, &game, lesson.deal),
         };
+        let room = room.map_err(Failure)?;
         let (game, invitation) = self.keep(room).await?;
         Ok(NewGameMade { game: game.to_string(), invitation })
     }
 
+    /// The beginning of a lesson.
+    pub(crate) fn lesson(&self, id: &str) -> Result<Start, Failure> {
+        let none = Failure(Problem::NoSuchLesson);
+        let lesson = lessons::by_id(id).ok_or(none)?;
+        let game = lesson.game(&self.rules).map_err(|_| none)?;
+        Ok(Start::Lesson(lesson, game))
+    }
+
     /// The game after a step of one that is over.
-    pub(crate) async fn after(&self, game: GameId, step: u32) -> Result<Game, Failure> {
+    pub(crate) async fn after(&self, game: GameId, step: u32) -> Result<Start, Failure> {
         let shown = self.replay(game).await?;
         let step = usize::try_from(step).unwrap_or(usize::MAX);
         let game = shown.replay.game(step, &self.rules);
-        game.map_err(|why| {
+        game.map(Start::At).map_err(|why| {
             Failure(match why {
                 NoGame::NoSuchStep => Problem::NoSuchStep,
                 NoGame::OtherRules => Problem::OtherRules,

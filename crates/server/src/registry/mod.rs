@@ -13,6 +13,7 @@ use crate::metrics::Metrics;
 use crate::thinkers::Thinkers;
 use engine::Rules;
 use list::listed;
+pub(crate) use make::Start;
 pub(crate) use open::OpenError;
 use protocol::{FairnessReport, GameListed, Problem};
 use replays::Replays;

@@ -156,6 +156,7 @@ fn every_route_is_in_the_table() {
         [
             "GET /api/status Nothing",
             "GET /api/openapi.json Nothing",
+            "GET /api/lessons Nothing",
             "GET /api/network Nothing",
             "POST /api/network House",
             "POST /api/house Nothing",

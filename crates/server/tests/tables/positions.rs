@@ -4,7 +4,7 @@ use crate::games::play;
 use crate::replay::{finished, replay_key};
 use crate::support::{Browser, House};
 use engine::Phase;
-use protocol::{FairnessReport, FairnessVerdict, GameListed, Replay, View};
+use protocol::{FairnessReport, FairnessVerdict, FromServer, GameListed, Lesson, Replay, View};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use store::{Memory, Store};
@@ -131,5 +131,49 @@ async fn nobody_plays_on_where_there_is_nothing_to_play() {
     new["level"] = json!(2);
     let (code, body) = ann.post("/api/games", &new).await;
     assert_eq!((code, body["problem"].as_str()), (409, Some("other_rules")));
+    house.close().await;
+}
+
+#[tokio::test]
+async fn every_lesson_can_be_taken_at_a_real_table() {
+    let house = House::open().await;
+    let mut ann = Browser::new(&house);
+    let (_, lessons) = ann.request("GET /api/lessons", "").await;
+    let lessons: Vec<Lesson> = serde_json::from_str(&lessons).expect("lessons");
+    assert_eq!(lessons.iter().map(|lesson| lesson.level).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
+    for Lesson { id, level, opponents, steps } in &lessons {
+        let bots = opponents.iter().map(|bot| json!({ "bot": bot }));
+        let seats: Vec<Value> = std::iter::once(json!({ "person": "Ann" })).chain(bots).collect();
+        let mut new = json!({ "level": level, "late_refill": false, "seats": seats });
+        new["from"] = json!({ "lesson": id });
+        let (status, made) = ann.post("/api/games", &new).await;
+        assert_eq!(status, 201, "{id}: {made}");
+        let game = made["game"].as_str().expect("a game").to_owned();
+        let mut viewer = ann.look(&game, "").await;
+        let actions = steps.iter().filter_map(|step| step.wants.first());
+        for (n, action) in (1..).zip(actions) {
+            assert!(viewer.asked().await.is_some(), "{id}: {action}");
+            let answer = viewer.act(n, action).await;
+            assert!(matches!(answer, FromServer::Done { .. }), "{id}: {action}: {answer:?}");
+        }
+        assert_eq!(viewer.room.as_ref().and_then(|room| room.lesson.as_deref()), Some(id.as_str()));
+        let (_, listed) = ann.request(&format!("GET /api/games/{game}"), "").await;
+        let listed: GameListed = serde_json::from_str(&listed).expect("a game");
+        assert_eq!(listed.lesson.as_ref(), Some(id));
+        // Its luck is fixed, and the learner sits at its seat.
+        for (member, value) in [("nonce", json!("ab")), ("deal", json!("mine"))] {
+            let mut other = new.clone();
+            other[member] = value;
+            assert_eq!(ann.post("/api/games", &other).await.0, 400, "{id}: {member}");
+        }
+    }
+    let new = json!({
+        "level": 1,
+        "late_refill": false,
+        "seats": [{ "person": "Ann" }, { "bot": "greedy" }],
+        "from": { "lesson": "cooking" },
+    });
+    let (status, body) = ann.post("/api/games", &new).await;
+    assert_eq!((status, body["problem"].as_str()), (404, Some("no_such_lesson")));
     house.close().await;
 }

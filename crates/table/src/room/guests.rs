@@ -92,6 +92,8 @@ impl Room {
             same => same.clone(),
         };
         let sitters: Vec<Sitter> = self.chairs.iter().map(again).collect();
+        // A lesson has its luck whenever it is taken.
+        let secret = if self.lesson().is_some() { self.secret.clone() } else { secret };
         let mut room = Room::of(self.setup, sitters, secret);
         for (chair, old) in room.chairs.iter_mut().zip(&self.chairs) {
             chair.house = old.house;

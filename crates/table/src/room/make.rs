@@ -68,6 +68,17 @@ impl Room {
         Ok(Room { beginning: Some(Beginning::at(game)), ..self })
     }
 
+    /// The same for a lesson, which has the luck of this deal whenever it is taken.
+    pub fn teaching(self, lesson: &str, game: &Game, deal: &str) -> Result<Room, Problem> {
+        let learner = self.chairs.first().is_some_and(|chair| chair.sitter.person().is_some());
+        let plain = self.chairs.iter().all(|chair| chair.nonce == Nonce::default());
+        if !learner || !plain || self.deal.is_some() {
+            return Err(Problem::BadSettings);
+        }
+        let beginning = Some(Beginning::of_lesson(lesson, game));
+        Ok(Room { beginning, secret: secret_of(deal), ..self.beginning_at(game)? })
+    }
+
     /// Whether one person plays, and nobody may join.
     fn has_one_player(&self) -> bool {
         let people = self.chairs.iter().filter(|chair| chair.sitter.person().is_some());

@@ -254,6 +254,11 @@ impl Room {
         self.deal.as_deref()
     }
 
+    /// The lesson that is taught here, if one is.
+    pub fn lesson(&self) -> Option<&str> {
+        self.beginning.as_ref()?.lesson()
+    }
+
     /// The game that the same people play next, as the host names it.
     pub fn rematch(&self) -> Option<&str> {
         self.rematch.as_deref()

@@ -39,6 +39,7 @@ impl Room {
             spectators: onlooker.spectators,
             commitment: self.commitment().to_string(),
             deal: self.deal.clone(),
+            lesson: self.lesson().map(str::to_owned),
             rematch: self.rematch.clone(),
             rewind: onlooker.rewind.clone(),
             you: self.you(onlooker.person),

@@ -32,9 +32,9 @@ lesson-home = Back to the start page
 ## The first evening
 
 lesson-first-welcome = Welcome! I am Minka, and I have seen many innkeepers come and go. Tonight this tavern is yours. The last innkeeper has left you two good guests and some money.
-lesson-first-goal = You have eight evenings. Whoever owns the most { -point(number: "plural") } then wins. Almost all of them are printed on cards: on your guests, and above all on { -noble(number: "plural") }, who are worth 10 each.
+lesson-first-goal = You have eight evenings. Whoever has the most { -point(number: "plural") } then wins. Almost all of them are printed on cards: on your guests, and above all on { -noble(number: "plural") }, who are worth 10 each.
 lesson-first-evening = Every evening runs the same way. The moon brings a present. Guests sit down. Everybody chooses dice and places them. Then you serve: dice turn into { -thaler(number: "plural") } and beer. You spend both on a better tavern. And then it is closing time.
-lesson-first-moon = The moon’s present tonight: a guest who costs 3 beer, or a { -barback }. Take the guest. A new card goes on top of your deck, so he comes this very evening.
+lesson-first-moon = The moon’s present tonight: a guest for 3 beer, or a { -barback } for the cellar. Take the guest. A new card goes on top of your deck, so he comes this very evening.
 lesson-first-arrived = There they are! Cards came off your deck until every table was taken. Each guest shows a die and what he pays if you serve him with it: the 5 pays five, the 3 pays three.
 lesson-first-staff = Not everybody who comes is a guest. A { -server } and a { -brewer } came too and went to work: she brings you an extra die, and he makes every delivery one beer bigger.
 lesson-first-counter = If you dislike who came, you can send a { -counter-guest } out to fetch a whole new crowd. These guests are fine. Keep them.
@@ -59,8 +59,8 @@ lesson-first-upgrade = Upgrade the { -area-safe } for 6 { -thaler(number: "plura
 lesson-first-noble = Word gets around: each upgrade you pay for brings a { -noble }! That is 10 points for 6 { -thaler(number: "plural") }. You can also win { -noble(number: "plural") } with beer, from 9 beer on. Winners collect them.
 lesson-first-hire = You have 6 { -thaler(number: "plural") } left. Hire: buy a { -table }. Tomorrow one more guest finds a seat. You may buy one of each kind every evening.
 lesson-first-recruit = Now the beer. Once an evening you may recruit a guest from the display. The one for 4 beer pays 4 and is worth 3 points: take him.
-lesson-first-close = All done. Close your turn. One { -thaler } goes into the { -area-safe } for tomorrow; without an upgrade, { -area-safe } and { -area-storage } keep 2 each.
-lesson-first-next = At closing time everybody goes home: guests and staff go to your { -discard }. What you gained tonight lies on top of your { -deck } and comes tomorrow first: the guest, the { -table }, the { -noble }.
+lesson-first-close = All done. Finish serving. One { -thaler } goes into the { -area-safe } for tomorrow; without an upgrade, { -area-safe } and { -area-storage } keep 2 each.
+lesson-first-next = At closing time everybody goes home: guests and staff go to your { -discard }. What you gained tonight lies on top of your { -deck } and comes first tomorrow: the guest, the { -table }, the { -noble }.
 lesson-first-others = The others do the same in their taverns. You can look at them at any time; nothing is secret here. And whatever you point at is explained.
 lesson-first-points = That is the whole game. Eight evenings, better guests, better rooms, and { -noble(number: "plural") }. At the end you count the points on all your cards. Now you are ready for your own tavern!
 
@@ -77,13 +77,13 @@ lesson-schnapps-brewer = Fetch the beer with both dice.
 lesson-schnapps-pay = The { -musician } plays for tips: one { -schnapps-word } brings 2 { -thaler(number: "plural") }. Pay him once.
 lesson-schnapps-recruit = You have 5 beer. Recruit the guest for 5.
 lesson-schnapps-upgrade = The guest brought 2 { -thaler(number: "plural") } along, so you have 12. Upgrade the { -area-monk } for 10: from now on he takes two steps for each die. And a { -noble } comes, as always.
-lesson-schnapps-close = That is enough for tonight. Close your turn.
+lesson-schnapps-close = That is enough for tonight. Finish serving.
 lesson-schnapps-points = A rule of thumb: a { -schnapps-word } is a point. Spend it when it brings more than that, as it did tonight. On the last evening keep what you cannot use.
 
 ## Reputation and Bards
 
 lesson-reputation-welcome = Level 3 brings the { -reputation-track }. Your marker walks round it. Some spaces bring presents, and at the end the number of your space counts as points.
-lesson-reputation-balance = When your turn begins, add up the { -thaler(number: "plural") } and the beer that your dice will bring. You take as many steps as the smaller of the two. A balanced tavern makes a good name.
+lesson-reputation-balance = When your turn begins, count the { -thaler(number: "plural") } and the beer that your dice will bring. You take as many steps as the smaller number. A balanced tavern makes a good name.
 lesson-reputation-place = Put the 3 on its guest. Then your plan brings 5 { -thaler(number: "plural") } and 3 beer.
 lesson-reputation-ready = Say that you are ready, and watch your marker: it takes three steps.
 lesson-reputation-bard = A { -bard } came tonight. Once an evening he sings, and your { -reputation } goes up by one. Let him sing.
@@ -94,7 +94,7 @@ lesson-reputation-barrel = And one from the { -area-barrel }.
 lesson-reputation-recruit = Some guests talk about you in the valley. The one for 4 beer brings two { -reputation } steps at once. Recruit him, and see what lies on the way.
 lesson-reputation-hire = { -bard(number: "plural") } cost only 1 { -thaler }. Buy one for tomorrow.
 lesson-reputation-hire-more = And a { -server } for the 4 { -thaler(number: "plural") } that the { -area-safe } cannot keep.
-lesson-reputation-close = Close your turn.
+lesson-reputation-close = Finish serving.
 lesson-reputation-points = Six steps in one evening, and a present on the way. After the Crown, which brings a { -noble }, the track begins again at 1. So near the end, do not run past the high numbers.
 
 ## Start Cards
@@ -115,10 +115,10 @@ lesson-guest-book-columns = His price decides the column: 3 or 4, 5, 6, 7 or 8. 
 lesson-guest-book-brewer = First the beer. Use the die on the { -area-brewer }.
 lesson-guest-book-barrel = And the one on the { -area-barrel }.
 lesson-guest-book-recruit = Now recruit the guest for 4 beer. He signs in the first column, on a { -reputation } step. Watch what that sets off.
-lesson-guest-book-column = A chain! The step led to a { -signature } on the { -reputation-track }, and for that one you choose the column. Choose the third: it covers a { -schnapps-word }.
+lesson-guest-book-column = A chain! The step led to a { -signature } space on the { -reputation-track }, and for that one you choose the column. Choose the third: it covers a { -schnapps-word }.
 lesson-guest-book-guest = Serve your guests as usual.
 lesson-guest-book-rest = And the { -regular }.
 lesson-guest-book-bard = Let your { -bard } sing, too.
 lesson-guest-book-hire = And buy a { -table } with what you have earned.
-lesson-guest-book-close = Close your turn.
-lesson-guest-book-rows = One thing more: whoever fills a whole row gets a { -noble }. So recruit guests of different prices. Now you know everything the valley has to offer!
+lesson-guest-book-close = Finish serving.
+lesson-guest-book-rows = One more thing: whoever fills a whole row gets a { -noble }. So recruit guests of different prices. Now you know everything the valley has to offer!

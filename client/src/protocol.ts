@@ -906,7 +906,7 @@ house?: House,
 nonce?: string,
 /**
  * The code of a deal, a name like any other: the cards and dice are the same at every table that
- * names it, and so is the luck of the computer players. Anybody who knows the code can foretell
+ * names it, and so is the luck of the computer players. Anybody who knows the code can predict
  * them, so only people at one device may agree on one, and nobody adds to its seed.
  */
 deal?: string,

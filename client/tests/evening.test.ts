@@ -9,7 +9,7 @@ const welcome = games.level5.find((message): message is { type: 'welcome' } & We
 if (welcome === undefined) throw new Error('no welcome');
 const names = new Names(welcome.catalogue, [], 0);
 
-test('the deal of the day is its date, and days are told from words', () => {
+test('the deal of the day is its date, and a word is no day', () => {
   expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
   expect(dayOf('2026-01-05')?.getDate()).toBe(5);
   expect(dayOf('2026-02-31')).toBeNull();

@@ -68,7 +68,7 @@ fn whoever_names_a_deal_gets_the_same_luck() {
 }
 
 #[test]
-fn luck_that_anybody_can_foretell_is_for_one_device() {
+fn luck_that_anybody_can_predict_is_for_one_device() {
     let refused = |new: NewGame| Room::new(OWNER, &new, secret(), &BOTS).err();
     let deal = |seats: &[Occupant]| NewGame { deal: Some("beer".into()), ..wanted(seats) };
     let two = [person("Ann"), person("Ben")];

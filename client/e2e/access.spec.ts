@@ -85,13 +85,13 @@ for (const theme of ['light', 'dark'] as const) {
 
       await page.goto(program.address);
       await expect(page.locator('a[data-origin=here]').first()).toBeVisible();
-      await page.locator('.bin').first().click();
+      await page.locator('button.sign:not([data-watch])').first().click();
       await page.locator('[data-import]').setInputFiles({
         name: 'game.jsonl',
         mimeType: 'application/jsonl',
         buffer: Buffer.from('no record\n'),
       });
-      await expect(page.locator('.import [role=alert]')).toBeVisible();
+      await expect(page.locator('.failed[role=alert]')).toBeVisible();
       await page.locator('.settings summary').click();
       expect(await faults(page), 'games, a question, a bad record and the settings').toEqual([]);
     } finally {

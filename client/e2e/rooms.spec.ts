@@ -181,7 +181,7 @@ test('a chair is minded, taken back, lost and given to somebody else; then they 
     eve.complaints.serverDown = true;
     await anna.page.goto(program.address);
     const listed = anna.page.locator(`li:has(a[href="${new URL(finished).pathname}"])`);
-    await listed.locator('.bin').click();
+    await listed.locator('button.sign:not([data-watch])').click();
     await anna.page.locator('[data-delete]').click();
     await expect(listed).toHaveCount(0);
     await eve.page.goto(finished);

@@ -107,8 +107,10 @@ function foreignTexts(page: Page): Promise<string[]> {
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) texts.push(element.getAttribute(name) ?? '');
     }
     const plain = texts.map((text) => text.trim()).filter((text) => /[A-Za-z]/.test(text) && !allowed.test(text));
-    // The rule of a refusal stands behind it in brackets, and the time of day may hold letters.
-    return [...new Set(plain.filter((text) => /[A-Za-z]{2}/.test(text.replace(/\([A-Z]\d+\)/g, ''))))];
+    // The rule of a refusal stands behind it in brackets, the time of day may hold letters, and the browser names the month.
+    const today = new Intl.DateTimeFormat('de', { dateStyle: 'long' }).format();
+    const bare = (text: string) => text.replace(/\([A-Z]\d+\)/g, '').replace(today, '');
+    return [...new Set(plain.filter((text) => /[A-Za-z]{2}/.test(bare(text))))];
   });
 }
 

@@ -119,13 +119,19 @@ export function personOf(seats: Occupant[]): Seat {
 /** How often the page looks whether a game is over. */
 const PATIENCE = 700;
 
-/** Has the strongest player play the evening in the person's place. `progress` hears of each round. */
+/** Who waits for a game: it hears of each round, and may have left. */
+interface Waiting {
+  progress: (round: number) => void;
+  left: AbortSignal;
+}
+
+/** Has the strongest player play the evening in the person's place; none for whoever has left meanwhile. */
 export async function bestEvening(
   deal: string,
   table: Table,
   name: string,
-  progress: (round: number) => void,
-): Promise<Evening> {
+  { progress, left }: Waiting,
+): Promise<Evening | null> {
   const played = (await games()).find(
     (game) => isOf(game, deal, table) && held(game.seats[personOf(game.seats)] ?? 'open', 'person') === name,
   );
@@ -134,10 +140,11 @@ export async function bestEvening(
   if (played?.stage !== 'over') {
     await changeRoom(id, { type: 'mind', seat: personOf(table.seats), bot: BEST });
   }
-  for (;;) {
+  while (!left.aborted) {
     const now = await gameOf(id);
     if (now.stage === 'over') return ownEvening(now);
     progress(now.round);
     await new Promise((resolve) => setTimeout(resolve, PATIENCE));
   }
+  return null;
 }

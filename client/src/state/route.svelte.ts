@@ -109,11 +109,16 @@ export function arrive(game: string | null): void {
   route.arrival = null;
 }
 
-/** For links: an ordinary click does not leave the page. */
-export function follow(event: MouseEvent, game: string | null): void {
+/** For links: an ordinary click does not leave the page, but does this instead. */
+export function instead(event: MouseEvent, act: () => void): void {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go(game);
+  act();
+}
+
+/** For links to a game or to the start. */
+export function follow(event: MouseEvent, game: string | null): void {
+  instead(event, () => go(game));
 }
 
 export function watchHistory(): void {

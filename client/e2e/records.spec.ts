@@ -150,7 +150,19 @@ test('a record from elsewhere is imported, marked, watched and refused if it was
     // One click leads from the list to the replay of the game that was played here.
     await page.locator('[data-watch]').click();
     await expect(page.locator('[data-origin=here]')).toBeVisible();
+    // From any moment of it the game can be played on; the new one says where it came from.
+    await expect(page.locator('[data-step="0"]')).toBeVisible();
+    // The first round that it skips is what comes before round 1.
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('PageDown');
+    await expect(page.locator('.top .rounds .now .number')).toHaveText('2');
+    await page.locator('[data-play-on]:visible').click();
+    await sound(page, '[role=dialog]');
+    await page.locator('form [data-begin]').click();
+    await expect(page.locator('[data-began]')).toHaveText('Continued from Turn 2 of an earlier game');
+    await expect(page.locator('.top .rounds .now .number')).toHaveText('2');
     await page.goto(program.address);
+    await expect(page.locator('li', { hasText: 'Continued from Turn 2' })).toHaveCount(1);
     await page.evaluate((text) => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File([text], 'game.jsonl'));

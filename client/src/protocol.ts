@@ -132,6 +132,12 @@ seat: Seat,
  */
 question: number, };
 
+export type Began = { "replay": {
+/**
+ * The round; 0 before the first.
+ */
+round: number, } };
+
 export type BestTurn = {
 /**
  * Whose turn it was.
@@ -672,7 +678,11 @@ lesson?: string,
 /**
  * The code of its deal, if it has one.
  */
-deal?: string, };
+deal?: string,
+/**
+ * Where it began, if it was not dealt.
+ */
+began?: Began, };
 
 export type GameResult = {
 /**
@@ -1429,6 +1439,10 @@ deal?: string,
  * The lesson that is taught here, if one is.
  */
 lesson?: string,
+/**
+ * Where the game began, if it was not dealt.
+ */
+began?: Began,
 /**
  * The game that the same people play next.
  */

@@ -4,8 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LogEntry, Replay, View } from '../src/protocol';
 import { FILM_SPEEDS, filmTime } from '../src/state/pace';
 import { ReplayState } from '../src/state/replay.svelte';
+import { server } from '../src/state/server.svelte';
 import { settings } from '../src/state/settings.svelte';
 import Controls from '../src/ui/replay/Controls.svelte';
+import PlayOn from '../src/ui/replay/PlayOn.svelte';
 import { stepByKey } from '../src/ui/replay/steer';
 import Timeline from '../src/ui/replay/Timeline.svelte';
 import { games, tables } from './fake';
@@ -30,8 +32,15 @@ const last = log.length - 1;
 /** What the server has not sent yet. */
 let unreachable = false;
 
-async function answer(address: string): Promise<Response> {
+/** The games that the page asked for. */
+let asked: unknown[] = [];
+
+async function answer(address: string, options?: RequestInit): Promise<Response> {
   if (unreachable) throw new Error('no network');
+  if (address === '/api/games') {
+    asked.push(JSON.parse(options?.body as string));
+    return Response.json({ game: 'def', invitation: null });
+  }
   const from = Number(new URL(address, 'http://x').searchParams.get('from'));
   const views: View[] = log.slice(from, from + 64).map((_, at) => ({ ...view, seq: from + at + 1 }) as View);
   return Promise.resolve(Response.json(address.startsWith('/api/replay/views') ? views : about));
@@ -39,6 +48,7 @@ async function answer(address: string): Promise<Response> {
 
 beforeEach(() => {
   unreachable = false;
+  asked = [];
   settings.film = 'normal';
   vi.stubGlobal('fetch', answer);
   vi.useFakeTimers();
@@ -135,5 +145,29 @@ test('the course of the game has a line for everybody and a part for every round
   expect(rounds).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
   await fireEvent.input(getByRole('slider'), { target: { value: '17' } });
   expect(replay.step).toBe(17);
+  replay.close();
+});
+
+test('a game goes on at a chosen seat from the moment that is shown, but not after its end', async () => {
+  server.bots = ['regular', 'strong'];
+  const replay = await opened(40);
+  const { container, getByRole } = render(PlayOn, { replay, onclose: () => undefined });
+  const seats = [...container.querySelectorAll<HTMLInputElement>('input[name=seat]')];
+  expect(seats.map(({ checked }) => checked)).toEqual(about.seats.map((_, seat) => seat === 0));
+  const last = seats.length - 1;
+  await fireEvent.click(seats[last] as Element);
+  await fireEvent.change(getByRole('combobox'), { target: { value: 'strong' } });
+  await fireEvent.click(getByRole('button', { name: 'Play on' }));
+  await vi.waitUntil(() => asked.length > 0);
+  expect(asked[0]).toMatchObject({
+    level,
+    late_refill,
+    house: about.houses[last],
+    seats: about.seats.map((_, seat) => (seat === last ? { person: 'Host' } : { bot: 'strong' })),
+    from: { replay: { key: 'abc', step: 40 } },
+  });
+  replay.go(replay.last);
+  await tick();
+  expect(container.querySelector<HTMLButtonElement>('[data-begin]')?.disabled).toBe(true);
   replay.close();
 });

@@ -675,6 +675,16 @@ export interface Messages {
   'phrase-thanks': never;
   'phrase-well_played': never;
   'phrase-your_turn': never;
+  'playon-begin': never;
+  'playon-close': never;
+  'playon-from': 'round';
+  'playon-from-start': never;
+  'playon-open': never;
+  'playon-others': never;
+  'playon-over': never;
+  'playon-points': 'points';
+  'playon-seat': never;
+  'playon-why': never;
   points: 'count';
   'problem-against_the_rules': never;
   'problem-bad_evening': never;

@@ -1,6 +1,6 @@
 import { t } from '../i18n/index.svelte';
 import { newGame } from '../net/api';
-import type { Occupant } from '../protocol';
+import type { Occupant, Replay } from '../protocol';
 import { nonce } from './room.svelte';
 import { go } from './route.svelte';
 import { save, settings, type Alone } from './settings.svelte';
@@ -17,5 +17,18 @@ export async function beginAlone({ level, opponents }: Alone): Promise<void> {
   const made = await newGame({ level, seats, late_refill: settings.lateRefill, house: settings.house, nonce: nonce() });
   settings.last = { level, opponents: [...opponents] };
   save();
+  go(made.game);
+}
+
+/** Goes on with a game after a step of its replay: the person at this seat, computer players at the others. */
+export async function playOn(
+  { level, late_refill, houses, seats }: Replay,
+  moment: { key: string; step: number },
+  seat: number,
+  bot: string,
+): Promise<void> {
+  const sitters: Occupant[] = seats.map((_, number) => (number === seat ? { person: ownName() } : { bot }));
+  const house = houses[seat] ?? settings.house;
+  const made = await newGame({ level, seats: sitters, late_refill, house, nonce: nonce(), from: { replay: moment } });
   go(made.game);
 }

@@ -69,6 +69,17 @@ pub enum StartFrom {
     Lesson(String),
 }
 
+/// Where a game began that was not dealt.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Began {
+    /// In another game that was over.
+    Replay {
+        /// The round; 0 before the first.
+        round: u8,
+    },
+}
+
 /// The answer to [`NewGame`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct NewGameMade {
@@ -115,6 +126,10 @@ pub struct GameListed {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub deal: Option<String>,
+    /// Where it began, if it was not dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub began: Option<Began>,
 }
 
 /// How a game ended.

@@ -31,7 +31,7 @@ pub use catalogue::{
 pub use chat::{Note, Phrase, Say, Words};
 pub use effect::Effect;
 pub use evening::{EveningCode, EveningOpened, OpenEvening};
-pub use games::{GameListed, GameResult, NewGame, NewGameMade, StartFrom, Status};
+pub use games::{Began, GameListed, GameResult, NewGame, NewGameMade, StartFrom, Status};
 pub use hint::{AdvisedStep, AskHint, DiePlaced, Hint, Reason, Source, Way};
 pub use lesson::{Lesson, LessonPlace, LessonStep};
 pub use links::{

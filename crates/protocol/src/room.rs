@@ -1,6 +1,6 @@
 //! A table before, during and after its game: who sits where, what was agreed, who is there.
 
-use crate::Occupant;
+use crate::{Began, Occupant};
 use engine::model::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -220,6 +220,10 @@ pub struct RoomView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub lesson: Option<String>,
+    /// Where the game began, if it was not dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub began: Option<Began>,
     /// The game that the same people play next.
     pub rematch: Option<String>,
     /// The wish to go back that waits for others to agree.

@@ -3,7 +3,7 @@
 use crate::name::visible;
 use crate::{BadSettings, PersonId, Role, Room};
 use engine::model::SeatSet;
-use protocol::{House, Occupant, Origin};
+use protocol::{Began, House, Occupant, Origin};
 use record::Header;
 use serde::{Deserialize, Serialize};
 
@@ -125,6 +125,14 @@ impl Kept {
     pub fn deal(&self) -> Option<&str> {
         match self {
             Kept::Room(room) => room.deal(),
+            Kept::Imported(_) => None,
+        }
+    }
+
+    /// Where it began, if it was not dealt and was played here.
+    pub fn began(&self) -> Option<&Began> {
+        match self {
+            Kept::Room(room) => room.began(),
             Kept::Imported(_) => None,
         }
     }

@@ -75,3 +75,19 @@ import-close = Schließen
 import-checking = Wird geprüft …
 import-too-large = Ein Protokoll hat höchstens 4{ "\u00A0" }MiB.
 import-mark = importiert
+
+# Ab einem Moment der Wiederholung selbst weiterspielen.
+
+playon-open = Ab hier selbst spielen
+playon-seat = Du spielst
+playon-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+playon-others = Stärke der anderen
+playon-why = Genau hier beginnt eine neue Partie, mit neuem Glück. Die alte bleibt, wie sie ist.
+playon-over = Hier ist die Partie zu Ende. Geh zu einem früheren Moment zurück.
+playon-begin = Weiterspielen
+playon-from = Weitergespielt ab { $round } einer früheren Partie
+playon-from-start = Weitergespielt ab dem Beginn einer früheren Partie
+playon-close = Weiter zuschauen

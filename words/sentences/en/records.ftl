@@ -75,3 +75,19 @@ import-close = Close
 import-checking = Checking …
 import-too-large = A record has at most 4 MiB.
 import-mark = imported
+
+# Playing on from a moment of a replay.
+
+playon-open = Play on from here
+playon-seat = You play
+playon-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+playon-others = Strength of the others
+playon-why = A new game begins at exactly this moment, with new luck. This one stays as it is.
+playon-over = The game is over here. Go back to an earlier moment.
+playon-begin = Play on
+playon-from = Continued from { $round } of an earlier game
+playon-from-start = Continued from the start of an earlier game
+playon-close = Keep watching

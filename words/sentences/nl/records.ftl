@@ -75,3 +75,19 @@ import-close = Sluiten
 import-checking = Bezig met controleren …
 import-too-large = Een verslag is hooguit 4{ "\u00A0" }MiB groot.
 import-mark = geïmporteerd
+
+# Zelf verder spelen vanaf een moment van de herhaling.
+
+playon-open = Vanaf hier zelf spelen
+playon-seat = Jij speelt
+playon-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+playon-others = Sterkte van de anderen
+playon-why = Precies hier begint een nieuwe partij, met nieuw geluk. De oude blijft zoals ze is.
+playon-over = Hier is de partij afgelopen. Ga terug naar een eerder moment.
+playon-begin = Verder spelen
+playon-from = Verder gespeeld vanaf { $round } van een eerdere partij
+playon-from-start = Verder gespeeld vanaf het begin van een eerdere partij
+playon-close = Verder kijken

@@ -48,7 +48,7 @@ pub(super) async fn make(
     let (person, cookie) = house.people.welcome(caller).await?;
     let spent = house.limiter.spend(Metered::OwnGames, house.limiter.key(person));
     spent.map_err(Refused::too_fast)?;
-    let from = match &new.from {
+    let start = match &new.from {
         Some(StartFrom::Replay { key, step }) => {
             let game = house.people.replay(key).await?;
             house.registry.after(game, *step).await?
@@ -56,7 +56,7 @@ pub(super) async fn make(
         Some(StartFrom::Lesson(id)) => house.registry.lesson(id)?,
         None => Start::Deal,
     };
-    let made = house.registry.make(person, &new, from).await?;
+    let made = house.registry.make(person, &new, start).await?;
     Ok((StatusCode::CREATED, cookie, Json(made)))
 }
 

@@ -42,6 +42,7 @@ pub(super) fn listed(store: &dyn Store, info: &GameInfo, person: PersonId) -> Op
         }),
         deal: kept.deal().map(str::to_owned),
         lesson: kept.lesson().map(str::to_owned),
+        began: kept.began().cloned(),
     })
 }
 

@@ -6,7 +6,7 @@ use crate::http::Failure;
 use chance::{NoEntropy, Salt, Seed};
 use engine::Game;
 use lessons::Lesson;
-use protocol::{NewGame, NewGameMade, Problem, Stage};
+use protocol::{Began, NewGame, NewGameMade, Problem, Stage};
 use record::Secret;
 use std::sync::Arc;
 use store::GameId;
@@ -17,8 +17,8 @@ use table::{NoGame, PersonId, Room, Table};
 pub(crate) enum Start {
     /// It is set up and dealt.
     Deal,
-    /// As this game stands.
-    At(Game),
+    /// As this game stands, which came from there.
+    At(Game, Began),
     /// As this game stands, with the luck of the lesson.
     Lesson(&'static Lesson, Game),
 }
@@ -34,7 +34,7 @@ impl Registry {
         let room = Room::new(maker, new, secret()?, &players::NAMES).map_err(Failure)?;
         let room = match start {
             Start::Deal => Ok(room),
-            Start::At(game) => room.beginning_at(&game),
+            Start::At(game, began) => room.beginning_at(&game, began),
             Start::Lesson(lesson, game) => room.teaching(lesson.id, &game, lesson.deal),
         };
         let room = room.map_err(Failure)?;
@@ -55,7 +55,7 @@ impl Registry {
         let shown = self.replay(game).await?;
         let step = usize::try_from(step).unwrap_or(usize::MAX);
         let game = shown.replay.game(step, &self.rules);
-        game.map(Start::At).map_err(|why| {
+        game.map(|game| Start::At(game, Began::Replay { round: game.round })).map_err(|why| {
             Failure(match why {
                 NoGame::NoSuchStep => Problem::NoSuchStep,
                 NoGame::OtherRules => Problem::OtherRules,

@@ -4,7 +4,9 @@ use crate::games::play;
 use crate::replay::{finished, replay_key};
 use crate::support::{Browser, House};
 use engine::Phase;
-use protocol::{FairnessReport, FairnessVerdict, FromServer, GameListed, Lesson, Replay, View};
+use protocol::{
+    Began, FairnessReport, FairnessVerdict, FromServer, GameListed, Lesson, Replay, View,
+};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use store::{Memory, Store};
@@ -64,6 +66,7 @@ async fn somebody_plays_on_from_a_step_of_a_game_that_is_over() {
         let (_, listed) = cleo.request(&format!("GET /api/games/{game}"), "").await;
         let listed: GameListed = serde_json::from_str(&listed).expect("a game");
         assert!(listed.round >= 4, "{time}: {}", listed.round);
+        assert_eq!(listed.began, Some(Began::Replay { round: 4 }), "{time}");
         ids += play(&mut viewer, ids as u128, 5000).await;
         assert!(viewer.view().outcome.is_some());
         let report = loop {

@@ -4,7 +4,7 @@ use super::{Chair, Links, PersonId, Room, Sitter, VERSION};
 use crate::{Beginning, checked_name};
 use chance::{Nonce, Salt, Seed};
 use engine::{Game, Level, Setup};
-use protocol::{House, NewGame, Occupant, Problem, TableOptions};
+use protocol::{Began, House, NewGame, Occupant, Problem, TableOptions};
 use record::Secret;
 
 impl Room {
@@ -58,14 +58,18 @@ impl Room {
 
     /// The same table with a game that begins as this one stands. One person plays it, against
     /// computer players: nobody else may learn of answers that were secret.
-    pub fn beginning_at(self, game: &Game) -> Result<Room, Problem> {
+    pub fn beginning_at(self, game: &Game, began: Began) -> Result<Room, Problem> {
+        self.with_beginning(game, Beginning::at(game, began))
+    }
+
+    fn with_beginning(self, game: &Game, beginning: Beginning) -> Result<Room, Problem> {
         if !self.has_one_player() {
             return Err(Problem::OnlyAlone);
         }
         if game.setup() != Some(self.setup) {
             return Err(Problem::BadSettings);
         }
-        Ok(Room { beginning: Some(Beginning::at(game)), ..self })
+        Ok(Room { beginning: Some(beginning), ..self })
     }
 
     /// The same for a lesson, which has the luck of this deal whenever it is taken.
@@ -75,8 +79,8 @@ impl Room {
         if !learner || !plain || self.deal.is_some() {
             return Err(Problem::BadSettings);
         }
-        let beginning = Some(Beginning::of_lesson(lesson, game));
-        Ok(Room { beginning, secret: secret_of(deal), ..self.beginning_at(game)? })
+        let room = self.with_beginning(game, Beginning::of_lesson(lesson, game))?;
+        Ok(Room { secret: secret_of(deal), ..room })
     }
 
     /// Whether one person plays, and nobody may join.

@@ -21,7 +21,7 @@ use crate::{BadSettings, Beginning, Settings};
 use chance::{Commitment, Nonce};
 use engine::Setup;
 use engine::model::{Seat, SeatSet};
-use protocol::{House, Occupant, TableOptions, UndoBeyond};
+use protocol::{Began, House, Occupant, TableOptions, UndoBeyond};
 use record::Secret;
 use serde::{Deserialize, Serialize};
 
@@ -257,6 +257,11 @@ impl Room {
     /// The lesson that is taught here, if one is.
     pub fn lesson(&self) -> Option<&str> {
         self.beginning.as_ref()?.lesson()
+    }
+
+    /// Where the game began, if it was not dealt.
+    pub fn began(&self) -> Option<&Began> {
+        self.beginning.as_ref()?.began()
     }
 
     /// The game that the same people play next, as the host names it.

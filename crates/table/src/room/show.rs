@@ -40,6 +40,7 @@ impl Room {
             commitment: self.commitment().to_string(),
             deal: self.deal.clone(),
             lesson: self.lesson().map(str::to_owned),
+            began: self.began().cloned(),
             rematch: self.rematch.clone(),
             rewind: onlooker.rewind.clone(),
             you: self.you(onlooker.person),

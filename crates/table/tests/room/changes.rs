@@ -6,7 +6,7 @@ use engine::Rules;
 use engine::model::SeatSet;
 use engine::notation::read_scene;
 use protocol::{
-    Hints, House, NewGame, Occupant, Problem, RoomChange as Change, TableOptions, UndoBeyond,
+    Began, Hints, House, NewGame, Occupant, Problem, RoomChange as Change, TableOptions, UndoBeyond,
 };
 use record::Secret;
 use std::sync::Arc;
@@ -262,7 +262,9 @@ fn a_room_whose_game_begins_at_a_position_is_kept_with_it() {
     let seats = [person("Ann"), Occupant::Bot("greedy".into())];
     let room = Room::new(OWNER, &wanted(&seats), secret(), &BOTS).expect("a room");
     assert!(!room.write().expect("JSON").contains("beginning"));
-    let room = room.beginning_at(&game).expect("one person");
+    let began = Began::Replay { round: game.round };
+    let room = room.beginning_at(&game, began.clone()).expect("one person");
+    assert_eq!(views_of(&room).began.as_ref(), Some(&began));
     let kept = room.write().expect("JSON");
     assert_eq!(Room::read(&kept).as_ref(), Ok(&room));
     let again = room.rematch_room(OWNER, secret()).expect("a room");
@@ -271,10 +273,10 @@ fn a_room_whose_game_begins_at_a_position_is_kept_with_it() {
             .expect("a table");
         assert_eq!(table.game(), Some(&game));
     }
-    assert_eq!(playing().beginning_at(&game), Err(Problem::OnlyAlone));
+    assert_eq!(playing().beginning_at(&game, began.clone()), Err(Problem::OnlyAlone));
     let level = NewGame { level: 4, ..wanted(&seats) };
     let other = Room::new(OWNER, &level, secret(), &BOTS).expect("a room");
-    assert_eq!(other.beginning_at(&game), Err(Problem::BadSettings));
+    assert_eq!(other.beginning_at(&game, began.clone()), Err(Problem::BadSettings));
 }
 
 #[test]

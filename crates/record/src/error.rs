@@ -1,6 +1,5 @@
 //! Why a record is refused, and where.
 
-use crate::playback::OtherRules;
 use chance::Fault;
 use core::fmt;
 use engine::model::Seat;
@@ -263,3 +262,23 @@ impl fmt::Display for Reason {
         }
     }
 }
+
+/// The program does not have the rules a game was played by, so the game cannot continue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OtherRules {
+    /// The version of those rules.
+    pub rules: u32,
+}
+
+impl core::fmt::Display for OtherRules {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let (rules, known) = (self.rules, engine::RULES_VERSION);
+        write!(
+            f,
+            "the game was played by version {rules} of the rules; this program has version {known}, \
+             so it can show the game but not continue it"
+        )
+    }
+}
+
+impl core::error::Error for OtherRules {}

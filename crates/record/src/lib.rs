@@ -41,11 +41,10 @@ mod verify;
 mod write;
 
 pub use audit::Difference;
-pub use error::{Error, ErrorKind, Reason};
+pub use error::{Error, ErrorKind, OtherRules, Reason};
 pub use hash::LineHash;
 pub use line::{Hint, Outcome, Rewind, Secret, Undo};
 pub use mark::{Mark, mark};
-pub use playback::OtherRules;
 pub use read::{Reader, is_end};
 pub use recorder::{Fairness, Recorder, Refused, StagedLine, Superseded};
 pub use replay::{Applied, Replayed, Replayer, Standing, Visitor, replay};

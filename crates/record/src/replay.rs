@@ -1,7 +1,7 @@
 //! Replays a record without a generator and checks every line.
 
-use crate::error::Error;
-use crate::playback::{OtherRules, Playback};
+use crate::error::{Error, OtherRules};
+use crate::playback::Playback;
 use crate::read::{read_header, read_line};
 use crate::recorder::Recorder;
 use crate::tail::Tail;

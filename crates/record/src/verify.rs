@@ -1,8 +1,8 @@
 //! Checks that a game was played by the rules and that its chance was fair.
 
 use crate::audit::Difference;
-use crate::error::Error;
-use crate::playback::{OtherRules, Playback};
+use crate::error::{Error, OtherRules};
+use crate::playback::Playback;
 use crate::{Record, Secret};
 use chance::{Reveal, Unfair};
 use core::fmt;

@@ -1,8 +1,10 @@
 //! The playback of a recorded game: every line carried out, by the rules or by its events alone.
 
+mod back;
+
 use crate::audit::{Audit, Script};
-use crate::error::{Error, Reason};
-use crate::line::{Hint, Outcome, Rewind, Undo};
+use crate::error::{Error, OtherRules, Reason};
+use crate::line::{Hint, Outcome};
 use crate::recorder::Counted;
 use crate::replay::{Standing, Visitor};
 use crate::write::{dealt, found};
@@ -10,7 +12,7 @@ use crate::{Checked, End, Entry, Header, Record, sheets};
 use chance::Seeded;
 use engine::chance::{Chance, Moment};
 use engine::model::Seat;
-use engine::{Action, Change, Event, Game, MAX_UNDO, Position, Rules, Setup, SetupError, Timeline};
+use engine::{Action, Change, Event, Game, Position, Rules, Setup, SetupError, Timeline};
 use std::sync::Arc;
 
 /// A recorded game as far as its lines were carried out.
@@ -228,72 +230,6 @@ impl Playback {
         Ok(())
     }
 
-    /// Goes back to before the decision and reapplies what others did after it.
-    fn undo(&mut self, Undo { seat, to }: Undo) -> Result<(), Reason> {
-        let reach = self.counted.len().saturating_sub(self.reach());
-        let change = match &self.judge {
-            Judge::Rules { timeline, .. } => {
-                Some(timeline.rewind(seat).map_err(|why| Reason::NoUndo { seat, why })?.0)
-            }
-            Judge::Events { .. } => None,
-        };
-        let at = self.counted[reach..].iter().rposition(|kept| kept.decision.seat == seat);
-        let at = reach + at.ok_or(Reason::UnknownUndo { seat })?;
-        let expected = self.counted[at].decision.n;
-        if expected != to {
-            return Err(Reason::OtherUndo { expected, found: to });
-        }
-        let mut game = self.counted[at].before;
-        let mut befores = Vec::new();
-        for later in &self.counted[at + 1..] {
-            befores.push(game);
-            for (index, event) in later.events.iter().enumerate() {
-                self.evolve(&mut game, index, event)?;
-            }
-        }
-        if let (Judge::Rules { timeline, .. }, Some(change)) = (&mut self.judge, change) {
-            same(&game, change.game())?;
-            timeline.commit(change);
-        }
-        self.evolved = game;
-        self.counted.remove(at);
-        for (kept, before) in self.counted[at..].iter_mut().zip(befores) {
-            kept.before = before;
-        }
-        Ok(())
-    }
-
-    /// How many of the last decisions an undo can reach.
-    fn reach(&self) -> usize {
-        match &self.judge {
-            Judge::Rules { timeline, .. } => timeline.undoable(),
-            Judge::Events { .. } => MAX_UNDO,
-        }
-    }
-
-    /// Goes back to before a decision, whatever was revealed since.
-    fn rewind(&mut self, rewind: &Rewind) -> Result<(), Reason> {
-        let to = rewind.to;
-        let at = self.counted.iter().position(|kept| kept.decision.n == to);
-        let consent = rewind.could_be_agreed(self.evolved.players());
-        let at = at.filter(|_| consent).ok_or(Reason::UnknownRewind { to })?;
-        let revealed = self.counted[..at].iter().rposition(|kept| kept.reveals);
-        let fence = revealed.map_or(0, |revealed| revealed + 1);
-        if let Judge::Rules { timeline, .. } = &mut self.judge {
-            let begun = self.rules.validate(self.counted[fence].before);
-            let begun = begun.map_err(|_| Reason::OtherState)?;
-            let mut again = Timeline::resume(self.rules.clone(), begun);
-            for kept in &self.counted[fence..at] {
-                kept.decision.repeat(&mut again)?;
-            }
-            same(&self.counted[at].before, again.game())?;
-            **timeline = again;
-        }
-        self.evolved = self.counted[at].before;
-        self.counted.truncate(at);
-        Ok(())
-    }
-
     /// A hint changes nothing, but nobody takes one who does not play.
     fn check_hint(&self, Hint { seat }: Hint) -> Result<(), Reason> {
         let plays = seat.number() < self.evolved.players() && !self.evolved.is_over();
@@ -327,26 +263,6 @@ struct Decision<'a> {
     chance: &'a [(Moment, u8)],
     events: &'a [Event],
 }
-
-/// The program does not have the rules a game was played by, so the game cannot continue.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OtherRules {
-    /// The version of those rules.
-    pub rules: u32,
-}
-
-impl core::fmt::Display for OtherRules {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let (rules, known) = (self.rules, engine::RULES_VERSION);
-        write!(
-            f,
-            "the game was played by version {rules} of the rules; this program has version {known}, \
-             so it can show the game but not continue it"
-        )
-    }
-}
-
-impl core::error::Error for OtherRules {}
 
 /// A game at its beginning, and what happened on the way there: it was set up and dealt, or begins at
 /// a position.

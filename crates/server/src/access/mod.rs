@@ -4,6 +4,10 @@
 //! key's hash, so reading the database lets nobody pose as a person. Links and codes are keys of the same
 //! kind that open something else.
 
+mod key;
+
+pub(crate) use key::{Opens, kept, new_key};
+
 use crate::clock::Clock;
 use crate::http::{Failure, House};
 use crate::site::Scheme;
@@ -11,13 +15,14 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
+use data_encoding::HEXLOWER;
+use key::{code_key, hash, new_code, no_entropy, opened};
 use protocol::Problem;
-use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime};
-use store::{GameId, Key, KeyHash, NewKey, Store, StoreError};
+use store::{GameId, KeyHash, Store, StoreError};
 use table::{PersonId, Ticket};
 
 /// The name of the cookie.
@@ -35,28 +40,8 @@ const DAY: u64 = 24 * 3600;
 /// How long a code works.
 pub(crate) const CODE_LIFE: Duration = Duration::from_secs(600);
 
-/// Letters and digits that cannot be taken for each other.
-const CODE_LETTERS: &[u8; 31] = b"23456789ABCDEFGHJKMNPQRSTUVWXYZ";
-
-/// How many letters a code has: 39 bits, of which the limits on joining let nobody try many.
-const CODE_LENGTH: usize = 8;
-
 /// The most browsers that are remembered.
 const REMEMBERED: usize = 10_000;
-
-/// What a key opens.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Opens {
-    /// The browser that has it is this person's.
-    Device(PersonId),
-    /// Whoever follows the link may do this.
-    Link(Ticket),
-    /// The browser into which it is typed becomes this person's.
-    Code(PersonId),
-    /// Whoever has it may look at the game, which is over.
-    Replay,
-}
 
 /// The people a server knows.
 pub(crate) struct People {
@@ -142,13 +127,7 @@ impl People {
 
     /// A code that brings this person to another device, and there to this game.
     pub(crate) async fn new_code(&self, person: PersonId, game: GameId) -> Result<String, Failure> {
-        let mut random = crate::registry::random().map_err(no_entropy)?;
-        let letters = CODE_LETTERS.len() as u128;
-        let mut code = String::new();
-        for _ in 0..CODE_LENGTH {
-            code.push(char::from(CODE_LETTERS[(random % letters) as usize]));
-            random /= letters;
-        }
+        let code = new_code()?;
         let expires = self.clock.now() + CODE_LIFE;
         let kept = kept(&code_key(&code), Opens::Code(person), Some(game), Some(expires))?;
         let store = self.store.clone();
@@ -171,7 +150,9 @@ impl People {
     /// The key of the replay link of a game, the same whenever it is asked for.
     pub(crate) async fn replay_link(&self, game: GameId) -> Result<String, Failure> {
         let key = match &self.replays {
-            Some(secret) => hex(&secret.clone().chain_update(game.to_string()).finalize()[..16]),
+            Some(secret) => {
+                HEXLOWER.encode(&secret.clone().chain_update(game.to_string()).finalize()[..16])
+            }
             None => new_key::<16>()?,
         };
         let kept = kept(&key, Opens::Replay, Some(game), None)?;
@@ -247,55 +228,10 @@ impl People {
     }
 }
 
-/// A fresh secret of `N` bytes, as hexadecimal digits.
-pub(crate) fn new_key<const N: usize>() -> Result<String, Failure> {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(no_entropy)?;
-    Ok(hex(&bytes))
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// What the store keeps of a key.
-pub(crate) fn kept(
-    key: &str,
-    opens: Opens,
-    game: Option<GameId>,
-    expires: Option<SystemTime>,
-) -> Result<NewKey, Failure> {
-    let body = serde_json::to_string(&opens).map_err(|_| Failure(Problem::Unavailable))?;
-    Ok(NewKey { hash: hash(key), key: Key { game, body, expires } })
-}
-
-/// What a kept key opens; none if it was not kept.
-fn opened(found: Option<Key>) -> Option<(Option<GameId>, Opens)> {
-    let Key { game, body, .. } = found?;
-    Some((game, serde_json::from_str(&body).ok()?))
-}
-
-fn hash(key: &str) -> KeyHash {
-    let mut hash = Sha256::new_with_prefix(b"tiefenthal/key/1\0");
-    hash.update(key.as_bytes());
-    KeyHash(hash.finalize().into())
-}
-
-/// A code as it is hashed: people type it in either case, with spaces and hyphens.
-fn code_key(code: &str) -> String {
-    let letters = code.chars().filter(|c| !matches!(c, ' ' | '-')).take(CODE_LENGTH + 1);
-    format!("code/{}", letters.collect::<String>().to_ascii_uppercase())
-}
-
 fn cookie(headers: &HeaderMap) -> Option<&str> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|line| line.split(';'));
     pairs.find_map(|pair| pair.trim().strip_prefix(COOKIE_NAME)?.strip_prefix('='))
-}
-
-fn no_entropy(error: getrandom::Error) -> Failure {
-    tracing::error!(%error, "no random numbers");
-    Failure(Problem::Unavailable)
 }
 
 #[cfg(test)]
@@ -309,24 +245,6 @@ mod tests {
         headers.append(COOKIE, HeaderValue::from_static("a=b; tiefenthal2=c"));
         headers.append(COOKIE, HeaderValue::from_static("x=y;tiefenthal=key; z"));
         assert_eq!(cookie(&headers), Some("key"));
-    }
-
-    #[test]
-    fn a_code_is_read_as_people_type_it() {
-        let key = code_key("ABCD2345");
-        for typed in ["abcd2345", "ABCD-2345", " abcd 2345 "] {
-            assert_eq!(code_key(typed), key);
-        }
-        assert_ne!(code_key("ABCD23456"), key);
-    }
-
-    #[test]
-    fn nothing_kept_is_the_key_itself() {
-        let key = new_key::<32>().expect("random numbers");
-        assert_eq!(key.len(), 64);
-        let kept = kept(&key, Opens::Device(PersonId::new(7)), None, None).expect("a key");
-        assert!(!format!("{kept:?}").contains(&key));
-        assert_ne!(kept.hash, hash("another"));
     }
 
     #[tokio::test]

@@ -78,9 +78,14 @@ for (const { level, opponents, words } of tables) {
       await playUntil(page, questions.serve);
       found.push(...(await look(page, 'serving later')));
       await page.locator('[data-hint]').click();
-      await expect(page.locator('.hint [data-way]').first()).toBeVisible();
       await page.locator('.choices .fold').click();
-      found.push(...(await look(page, 'a hint, and the choices unfolded')));
+      await expect(page.locator('.hint svg').first()).toBeVisible();
+      found.push(...(await look(page, 'what is within reach, and the choices unfolded')));
+      await page.locator('.hint [data-more]').click();
+      await expect(page.locator('.hint [data-way]')).toBeVisible();
+      found.push(...(await look(page, 'a way with its ghosts')));
+      await page.locator('.hint [data-more]').click();
+      found.push(...(await look(page, 'why')));
       await page.locator('.strip').first().click();
       await expect(page.locator('.tavern .back')).toBeVisible();
       found.push(...(await look(page, 'at another house')));

@@ -1,39 +1,80 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { begin, length, listen, playUntil, settle, takeClientFromFolder } from './page';
 import { Program } from './program';
+
+/** What a screen reader could not read. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}
 
 for (const viewport of [
   { width: 1366, height: 625 },
   { width: 360, height: 740 },
 ]) {
-  test(`a hint says what to do and why, and does it, ${viewport.width} wide`, async ({ browser }) => {
+  test(`a hint opens layer by layer, by keys, and is followed, ${viewport.width} wide`, async ({ browser }) => {
     const program = await Program.start();
     const context = await browser.newContext({ viewport });
     const page = await context.newPage();
     const complaints = listen(page);
+    const hint = page.locator('.hint');
     try {
       await takeClientFromFolder(page);
       await settle(page, {});
       await begin(page, program.address, 5, 1);
       await playUntil(page, 'Place your dice');
-      const known = await length(page);
-      await page.locator('[data-hint]').click();
-      await expect(page.locator('.hint [data-way]').first()).toBeVisible();
-      await expect(page.locator('.hint')).toContainText('to win');
-      for (const way of await page.locator('.hint [data-way^="plan "]').all()) {
-        await expect(way).toContainText(/Place the dice: (\d × )?(white|own) \d on /);
-      }
+      await page.locator('[data-hint]').focus();
+      await page.keyboard.press('Enter');
+
+      await expect(hint.getByRole('tab', { selected: true })).toHaveText('Tonight');
+      await expect(hint.getByRole('img')).toBeVisible();
+      await expect(hint.locator('tbody tr').first()).toContainText(/\d/);
+      await expect(page.locator('[data-ghost], [data-ghost-die]')).toHaveCount(0);
       await expect(page.locator('.log')).toContainText('Takes a hint');
-      await expect(page.locator('.question.yours')).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+
+      await hint.locator('[data-more]').focus();
+      await page.keyboard.press('Enter');
+      await expect(hint.locator('[data-way] li').first()).toContainText(/Place the dice: (\d × )?(white|own) \d on /);
+      await expect(hint).toContainText('to win');
+      await expect(hint.locator('#hint-page')).toBeFocused();
+      const dice = await page.locator('.tavern [data-ghost-die="1"]').count();
+      expect(dice).toBeGreaterThan(1);
+      expect(await faults(page)).toEqual([]);
+      await page.screenshot({ path: `test-results/hint-${viewport.width}.png` });
+
+      await hint.locator('[data-more]').focus();
+      await page.keyboard.press('Enter');
+      await expect(hint.locator('#hint-page')).toContainText('over the rest of the game');
+      await expect(hint.locator('#hint-page')).toContainText(/behind: |just as good: /);
+      expect(await faults(page)).toEqual([]);
+      await hint.getByRole('tab', { name: 'Why' }).focus();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await expect(hint.getByRole('tab', { name: 'Tonight' })).toBeFocused();
+      await hint.locator('[data-rule=E4]').focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toContainText('E4');
+      await page.keyboard.press('Escape');
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide, 'nothing is wider than the screen').toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-      expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))).toEqual([]);
-      await page.screenshot({ path: `test-results/hint-${viewport.width}.png` });
-      await page.locator('[data-follow]').click();
-      await expect.poll(() => length(page)).toBeGreaterThan(known + 1);
-      await expect(page.locator('.hint')).toHaveCount(0);
+
+      // Whoever lays a die where its ghost lies keeps the rest of the hint.
+      const zone = page.locator('.tavern [data-zone]:has([data-ghost-die])').first();
+      const space = await zone.getAttribute('data-zone');
+      const die = (await zone.locator('[data-ghost-die]').first().getAttribute('data-shows')) ?? '';
+      await page.locator('.desk').getByRole('button', { name: die, exact: true }).first().focus();
+      await page.keyboard.press('Enter');
+      await page.locator(`.tavern [data-zone="${space}"] [data-target]`).first().focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('[data-ghost-die="1"]')).toHaveCount(dice - 1);
+      await expect(hint).toBeVisible();
+      const laid = await length(page);
+      await hint.locator('[data-follow]').focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => length(page)).toBeGreaterThan(laid);
+      await expect(page.locator('[data-ghost-die="1"]')).toHaveCount(dice - 2);
       expect(complaints.list).toEqual([]);
     } finally {
       await context.close();

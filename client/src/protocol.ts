@@ -622,6 +622,16 @@ detail?: string, } | { "type": "storing",
  */
 retry_in: number | null, };
 
+export type Gain = {
+/**
+ * The step.
+ */
+action: Action,
+/**
+ * The points that the seat could expect less without it, in hundredths.
+ */
+points: number, };
+
 export type GameListed = {
 /**
  * The game.
@@ -717,6 +727,10 @@ seat: Seat,
  * The number of the question to which it is an answer.
  */
 question: number,
+/**
+ * What the seat can have tonight; `None` before it has dice.
+ */
+reach: Reach | null,
 /**
  * What could be done, the best first.
  */
@@ -1090,6 +1104,20 @@ thalers_lost: number,
  */
 beer_lost: number, };
 
+export type Price = {
+/**
+ * The step that buys it: a Tavern card, an upgrade, a guest or Nobles.
+ */
+action: Action,
+/**
+ * Thalers.
+ */
+thalers: number,
+/**
+ * Beer.
+ */
+beer: number, };
+
 export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "against_the_rules" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign" | "no_such_address" | "wrong_method" | "too_slow" | "bad_name" | "bad_link" | "not_owner" | "not_house" | "no_network" | "no_such_seat" | "seat_taken" | "house_taken" | "begun" | "not_begun" | "open_seats" | "no_room" | "still_here" | "changed" | "too_fast" | "bad_record" | "bad_evening" | "no_deal" | "imported" | "no_such_lesson" | "no_such_step" | "other_rules" | "only_alone";
 
 export type Prompt = {
@@ -1118,6 +1146,26 @@ turn_to_come: boolean, };
 
 export type Provenance = "printed" | "deduced" | "reconstructed" | "disputed";
 
+export type Purse = {
+/**
+ * Thalers.
+ */
+thalers: number,
+/**
+ * Beer.
+ */
+beer: number, };
+
+export type PursesWith = {
+/**
+ * The die.
+ */
+face: Face,
+/**
+ * The purses with it.
+ */
+purses: Array<Purse>, };
+
 export type Raises = {
 /**
  * Uses that no die needs yet.
@@ -1131,6 +1179,21 @@ bound: number,
  * Uses spent by dice that were removed.
  */
 spent: number, };
+
+export type Reach = {
+/**
+ * The purses that the seat can have in its turn if it uses all dice and buys nothing on the way, in order of
+ * Thalers. No other purse has as much of both. What Monastery steps may bring is left out.
+ */
+purses: Array<Purse>,
+/**
+ * The same with one more die, for each that the seat can take from the coaster before it.
+ */
+with: Array<PursesWith>,
+/**
+ * What there is to buy tonight, in order of the notation of steps.
+ */
+prices: Array<Price>, };
 
 export type Reason = {
 /**
@@ -1867,7 +1930,12 @@ win: number,
  * Where the points come from. The reasons of the best way say what it brings; those of the others,
  * how they differ from the best.
  */
-reasons: Array<Reason>, };
+reasons: Array<Reason>,
+/**
+ * What single steps bring, those that bring most first: steps of the way itself, or in the draft those of the
+ * turn to which its dice lead. Empty for other answers.
+ */
+gains: Array<Gain>, };
 
 export type Welcome = {
 /**

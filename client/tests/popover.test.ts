@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { speak, WORD_SETS } from '../src/i18n/index.svelte';
 import { Names, type Player } from '../src/i18n/names';
 import type { FromServer, Phase, Welcome } from '../src/protocol';
+import { NOTHING } from '../src/state/menu';
 import type { Scene } from '../src/ui/popover/content';
 import type { Subject } from '../src/ui/popover/subject';
 import { tell } from '../src/ui/popover/tell';
@@ -114,7 +115,7 @@ test('an upgrade tells its price with what lowers it, and what can be done', () 
   expect(told).toContain(`${price?.discount} less for each Brewer`);
   expect(brewer.offer.choices.length + (brewer.offer.refused === null ? 0 : 1)).toBeGreaterThan(0);
   // The rooms of others are theirs.
-  expect(tell({ type: 'room', seat: 1, area: 'brewer' }, here).offer).toEqual({ choices: [], refused: null });
+  expect(tell({ type: 'room', seat: 1, area: 'brewer' }, here).offer).toBe(NOTHING);
 });
 
 test('a newcomer learns what a Counter Guest is', () => {

@@ -1,15 +1,59 @@
 import { commandId } from '../net/socket';
-import type { FromClient, Hint, Prompt } from '../protocol';
+import type { Action, Die, FromClient, Hint, LogEntry, Prompt, Space, View } from '../protocol';
+import { doneSince, left, stages, unlaid, type Stage } from './way';
 
-/** The hint that the player asked for, as long as the question stands. */
+/** The layers of a hint, which open one after the other. */
+export const LAYERS = ['reach', 'way', 'why'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+/** What a hint needs to know of its game. */
+export interface Situation {
+  readonly prompt: Prompt | null;
+  readonly view: View | null;
+  readonly log: LogEntry[];
+  readonly rehearsing: boolean;
+}
+
+/** A hint for what the player is asked now. */
+export interface Current {
+  hint: Hint;
+  /** What is left of its best way. */
+  stages: Stage[];
+  /** Whether nothing of it was done yet. */
+  fresh: boolean;
+}
+
+/** Something of the way in view: the number of its stage, and whether that is the next one. */
+export interface Mark {
+  n: number;
+  next: boolean;
+}
+
+/** A die where the way in view puts it. */
+export interface GhostAt extends Die {
+  n: number;
+}
+
+/** The hint that the player asked for, as long as they follow it. */
 export class Advice {
   #id: string | null = $state(null);
   #hint: Hint | null = $state.raw(null);
+  /** When the hint came: the last entry in the log, the round and the phase. */
+  #since: { n: number; round: number; phase: View['phase'] } | null = null;
+  /** The layers that were opened. */
+  opened: Layer[] = $state.raw([]);
+  /** The one in view. */
+  shown: Layer = $state('reach');
 
   /** Whether a computer player is thinking about the question. */
   readonly pending: boolean = $derived(this.#id !== null);
+  /** The hint, as far as it still holds: a step that is none of its own ends it, taking that back restores it. */
+  readonly current: Current | null = $derived.by(() => this.#follow());
 
-  constructor(readonly send: (message: FromClient) => void) {}
+  constructor(
+    readonly game: Situation,
+    readonly send: (message: FromClient) => void,
+  ) {}
 
   ask({ seat, question }: Prompt): void {
     if (this.pending) return;
@@ -18,15 +62,24 @@ export class Advice {
     this.send({ type: 'hint', id: this.#id, seat, question });
   }
 
-  /** The hint for this question, if it is there. */
-  about(prompt: Prompt | null): Hint | null {
-    const hint = this.#hint;
-    return hint !== null && hint.seat === prompt?.seat && hint.question === prompt.question ? hint : null;
+  hear(hint: Hint): void {
+    const { view, log } = this.game;
+    if (!this.settles(hint.id) || view === null) return;
+    this.#since = { n: log.at(-1)?.n ?? -1, round: view.round, phase: view.phase };
+    this.#hint = hint;
+    this.opened = [hint.reach === null ? 'way' : 'reach'];
+    this.shown = hint.reach === null ? 'way' : 'reach';
   }
 
-  hear(hint: Hint): void {
-    if (!this.settles(hint.id)) return;
-    this.#hint = hint;
+  /** The layer that would open next. */
+  get more(): Layer | null {
+    return LAYERS[LAYERS.indexOf(this.opened.at(-1) ?? 'why') + 1] ?? null;
+  }
+
+  showMore(): void {
+    if (this.more === null) return;
+    this.shown = this.more;
+    this.opened = [...this.opened, this.more];
   }
 
   dismiss(): void {
@@ -38,5 +91,43 @@ export class Advice {
     if (id !== this.#id) return false;
     this.#id = null;
     return true;
+  }
+
+  /** Where the way leads to one of these steps, once the player wanted to see the way. */
+  mark(fits: (action: Action) => boolean): Mark | null {
+    const all = this.#onBoard;
+    const at = all.findIndex(({ steps }) => steps.some(({ action }) => fits(action)));
+    const stage = all[at];
+    return stage === undefined ? null : { n: stage.n, next: at === 0 };
+  }
+
+  /** The dice that the way puts on this space and that do not lie there yet. */
+  dice(space: Space): GhostAt[] {
+    const own = this.#dice(this.game.prompt?.seat);
+    return this.#onBoard.flatMap(({ n, steps }) =>
+      steps
+        .flatMap((step) => unlaid(step, own))
+        .filter(({ to }) => to === space)
+        .map(({ die }) => ({ ...die, n })),
+    );
+  }
+
+  get #onBoard(): Stage[] {
+    return this.opened.includes('way') ? (this.current?.stages ?? []) : [];
+  }
+
+  #dice(seat: number | undefined) {
+    return this.game.view?.seats.find((other) => other.seat === seat)?.dice ?? [];
+  }
+
+  #follow(): Current | null {
+    const { prompt, view, log, rehearsing } = this.game;
+    const [hint, since] = [this.#hint, this.#since];
+    const best = hint?.ways[0];
+    if (hint === null || best === undefined || since === null || view === null || rehearsing) return null;
+    if (hint.seat !== prompt?.seat || view.round !== since.round || view.phase !== since.phase) return null;
+    const done = doneSince(log, since.n, hint.seat);
+    const rest = done === null ? null : left(stages(best), done, this.#dice(hint.seat));
+    return rest === null || rest.length === 0 ? null : { hint, stages: rest, fresh: done?.length === 0 };
   }
 }

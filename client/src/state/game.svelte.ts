@@ -23,7 +23,7 @@ export class GameState extends Present {
   /** Whether the player has been warned of what would be lost. */
   warned = $state(false);
   /** Whether a lesson lets the player do this now; null outside lessons. */
-  guide: ((notation: string) => boolean) | null = null;
+  guide: ((notation: string) => boolean) | null = $state.raw(null);
   /** What the player has in hand. */
   readonly picked = new Picked();
   readonly rewind: Rewind;
@@ -56,7 +56,7 @@ export class GameState extends Present {
     super(id, (message) => this.#socket.send(message));
     this.rewind = new Rewind(this.room, (message) => this.#socket.send(message));
     this.chat = new Chat((message) => this.#socket.send(message));
-    this.advice = new Advice((message) => this.#socket.send(message));
+    this.advice = new Advice(this, (message) => this.#socket.send(message));
     this.#socket = connect(id, {
       message: (message) => this.receive(message),
       connected: (up) => this.#connection(up),
@@ -123,7 +123,7 @@ export class GameState extends Present {
   }
 
   /** Takes a step that a hint proposes. */
-  follow(step: AdvisedStep): void {
+  follow(step: Pick<AdvisedStep, 'do'>): void {
     this.#using = false;
     if (this.#mayDo(step.do)) this.#send({ act: step.do });
   }

@@ -19,9 +19,11 @@ import type { InHand } from './picked.svelte';
 export interface Offer {
   choices: Choice[];
   refused: Refused | null;
+  /** Which actions it is about, whether the menu has them or not. */
+  fits: (action: Action) => boolean;
 }
 
-export const NOTHING: Offer = { choices: [], refused: null };
+export const NOTHING: Offer = { choices: [], refused: null, fits: () => false };
 
 /** What the menu says about the actions that fit. */
 export function offer(menu: Menu | null, fits: (action: Action) => boolean): Offer {
@@ -29,6 +31,7 @@ export function offer(menu: Menu | null, fits: (action: Action) => boolean): Off
   return {
     choices: menu.choices.filter((choice) => fits(choice.action)),
     refused: menu.refused.find((refused) => fits(refused.action)) ?? null,
+    fits,
   };
 }
 

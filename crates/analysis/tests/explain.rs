@@ -1,19 +1,25 @@
 //! Explanations are honest: they add up, they rank, they agree with the player that thinks alike, and
 //! they know no more than a person at the table.
 
+mod kinds;
 #[path = "../../players/tests/secret/mod.rs"]
 mod secret;
 mod watched;
 
-use analysis::explain::{Explanation, Part, Settings, explain, lead, outlook, win_chances};
+use analysis::explain::{
+    Alternative, Explanation, Part, Settings, explain, lead, outlook, win_chances,
+};
 use chance::{Fast, Seed};
+use engine::chance::FirstOutcome;
 use engine::model::Seat;
 use engine::{Action, Ask, Game, NoEvents, Phase, Rules, Setup};
+use kinds::kind;
 use players::value::Judge;
 use players::{Brain, STRENGTHS, Strength, by_name, choose, standard_value};
 use secret::turned_round;
 use std::collections::HashSet;
-use watched::{kind, watched};
+use std::sync::atomic::AtomicBool;
+use watched::watched;
 
 fn explained(rules: &Rules, game: &Game, seat: Seat) -> Explanation {
     explain(rules, &standard_value(), game, seat, &Settings::like("strong"))
@@ -98,6 +104,61 @@ fn a_linear_value_leaves_no_rest_in_a_turn() {
     assert!(turns > 50, "{turns}");
 }
 
+/// The worth of the turn's end, without one of its steps and without those that the rules then refuse.
+fn end_without(
+    judge: &Judge<'_>,
+    game: &Game,
+    seat: Seat,
+    steps: &[Action],
+    left_out: usize,
+) -> f32 {
+    let mut game = *game;
+    for (index, action) in steps.iter().enumerate().filter(|(_, step)| **step != Action::Close) {
+        let mut next = game;
+        let done = judge.rules.apply(&mut next, seat, action, &mut FirstOutcome, &mut NoEvents);
+        if index != left_out && done.is_ok() {
+            game = next;
+        }
+    }
+    judge.worth(&game, seat)
+}
+
+#[test]
+fn a_step_brings_what_the_end_of_the_turn_is_worth_less_without_it() {
+    let (value, mut named, mut turns) = (standard_value(), 0, 0);
+    watched("strong", &Setup::new(2, 5), &Seed::derived(51, 7), |rules, game, seat| {
+        let ask = rules.ask(game, seat);
+        if !matches!(ask, Some(Ask::Serve | Ask::Draft | Ask::Choose)) || game.round > 4 {
+            return;
+        }
+        let judge = Judge::new(rules, &value);
+        let explanation = explained(rules, game, seat);
+        let Alternative { actions, gains, .. } = &explanation.alternatives[0];
+        match ask {
+            Some(Ask::Serve) => turns += 1,
+            // The dice that the draft may bring buy something, on most evenings.
+            Some(Ask::Draft) => return named += usize::from(!gains.is_empty()),
+            _ => return assert!(gains.is_empty()),
+        }
+        assert!(gains.is_sorted_by(|one, other| one.points >= other.points));
+        let whole = end_without(&judge, game, seat, actions, usize::MAX);
+        for gain in gains {
+            let at = |step: &usize| actions[*step] == gain.action;
+            let steps: Vec<usize> = (0..actions.len()).filter(at).collect();
+            let found: f32 = steps
+                .iter()
+                .map(|&step| whole - end_without(&judge, game, seat, actions, step))
+                .sum();
+            assert!((gain.points - found).abs() < 0.01, "{gain:?}, not {found}");
+        }
+        let buys = |step: &&Action| matches!(step, Action::Buy(_) | Action::Recruit(_));
+        for bought in actions.iter().filter(buys) {
+            assert!(gains.iter().any(|gain| gain.action == *bought), "{bought:?} is not named");
+        }
+    });
+    assert!(turns > 20 && named > 10, "{turns} {named}");
+}
+
 #[test]
 fn the_player_that_thinks_alike_takes_the_first_alternative() {
     let (mut drafts, mut turns, mut others) = (0, 0, 0);
@@ -166,6 +227,23 @@ fn r9_secret_answers_change_no_explanation() {
         compared += 1;
     });
     assert!(compared > 20, "only {compared} questions");
+}
+
+#[test]
+fn whoever_has_no_time_gets_the_answer_of_a_quick_player() {
+    let stop = AtomicBool::new(true);
+    let settings = Settings { stop: Some(&stop), ..Settings::like("strong") };
+    let mut asked = HashSet::new();
+    watched("greedy", &Setup::new(3, 5), &Seed::derived(51, 8), |rules, game, seat| {
+        let explanation = explain(rules, &standard_value(), game, seat, &settings);
+        let first = explanation.alternatives.first().expect("something to do");
+        let action = first.actions.first().expect("a step");
+        let mut next = *game;
+        let done = rules.apply(&mut next, seat, action, &mut FirstOutcome, &mut NoEvents);
+        assert_eq!(done, Ok(()), "{action:?}");
+        asked.insert(kind(explanation.ask.expect("a question")));
+    });
+    assert!(asked.len() >= 7, "{} kinds of questions", asked.len());
 }
 
 #[test]

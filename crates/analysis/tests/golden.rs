@@ -1,6 +1,7 @@
 //! Explanations and reviews of fixed games, kept as text. `UPDATE_GOLDEN=1` writes them again; look at the
 //! difference before it goes in.
 
+mod kinds;
 mod watched;
 
 use analysis::explain::{Explanation, Part, Settings, explain};
@@ -9,13 +10,14 @@ use chance::{Seed, Seeded};
 use engine::model::Seat;
 use engine::notation::write_action;
 use engine::{Action, Ask, Phase, Rules, Setup};
+use kinds::kind;
 use players::{STRENGTHS, by_name, choose, standard_value};
 use record::{Format, Record, Recorder};
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::path::Path;
 use std::sync::Arc;
-use watched::{kind, watched};
+use watched::watched;
 
 /// Compares a text with the one that is kept under this name.
 fn assert_golden(name: &str, found: &str) {

@@ -1,7 +1,7 @@
 //! What a strong computer player would do in a seat's place, and why: codes and numbers only.
 
 use engine::Action;
-use engine::model::{Die, Seat, Space};
+use engine::model::{Die, Face, Seat, Space};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -27,8 +27,51 @@ pub struct Hint {
     pub seat: Seat,
     /// The number of the question to which it is an answer.
     pub question: u32,
+    /// What the seat can have tonight; `None` before it has dice.
+    pub reach: Option<Reach>,
     /// What could be done, the best first.
     pub ways: Vec<Way>,
+}
+
+/// What is within reach tonight.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Reach {
+    /// The purses that the seat can have in its turn if it uses all dice and buys nothing on the way, in order of
+    /// Thalers. No other purse has as much of both. What Monastery steps may bring is left out.
+    pub purses: Vec<Purse>,
+    /// The same with one more die, for each that the seat can take from the coaster before it.
+    pub with: Vec<PursesWith>,
+    /// What there is to buy tonight, in order of the notation of steps.
+    pub prices: Vec<Price>,
+}
+
+/// Thalers and beer at the same time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Purse {
+    /// Thalers.
+    pub thalers: u16,
+    /// Beer.
+    pub beer: u16,
+}
+
+/// What a die more would make of the purses.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct PursesWith {
+    /// The die.
+    pub face: Face,
+    /// The purses with it.
+    pub purses: Vec<Purse>,
+}
+
+/// Something to buy, with its price.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Price {
+    /// The step that buys it: a Tavern card, an upgrade, a guest or Nobles.
+    pub action: Action,
+    /// Thalers.
+    pub thalers: u16,
+    /// Beer.
+    pub beer: u16,
 }
 
 /// One thing that could be done.
@@ -43,6 +86,18 @@ pub struct Way {
     /// Where the points come from. The reasons of the best way say what it brings; those of the others,
     /// how they differ from the best.
     pub reasons: Vec<Reason>,
+    /// What single steps bring, those that bring most first: steps of the way itself, or in the draft those of the
+    /// turn to which its dice lead. Empty for other answers.
+    pub gains: Vec<Gain>,
+}
+
+/// What a step brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Gain {
+    /// The step.
+    pub action: Action,
+    /// The points that the seat could expect less without it, in hundredths.
+    pub points: i32,
 }
 
 /// A step of a way.

@@ -32,7 +32,10 @@ pub use chat::{Note, Phrase, Say, Words};
 pub use effect::Effect;
 pub use evening::{EveningCode, EveningOpened, OpenEvening};
 pub use games::{Began, GameListed, GameResult, NewGame, NewGameMade, StartFrom, Status};
-pub use hint::{AdvisedStep, AskHint, DiePlaced, Hint, Reason, Source, Way};
+pub use hint::{
+    AdvisedStep, AskHint, DiePlaced, Gain, Hint, Price, Purse, PursesWith, Reach, Reason, Source,
+    Way,
+};
 pub use lesson::{Lesson, LessonPlace, LessonStep};
 pub use links::{
     CodeMade, LinkKind, LinkMade, LinkOpened, NetworkView, NewLink, OpenHouse, OpenLink,

@@ -135,22 +135,6 @@ rehearsal-remove = Entfernen: { $step }
 rehearsal-stuck = Schritt { $number } geht jetzt nicht: { $why }
 rehearsal-guest-gone = { card } liegt nicht mehr aus.
 
-# Ein Tipp.
-
-hint-title = Tipp
-hint-ask = Tipp
-hint-tip = Was ein starker Computerspieler tun würde und warum. Im Verlauf steht, dass du einen Tipp genommen hast.
-hint-thinking = Denkt nach …
-hint-do = So machen
-hint-dismiss = Tipp schließen
-hint-points = { $points } Punkte, { $win }{ "\u00A0" }% Siegchance
-hint-less = { $points } Punkte
-hint-plan = Würfel legen: { $dice }
-hint-place = { $copies ->
-    [1] { die-inside } { $to }
-   *[other] { $copies } × { die-inside } { $to }
-}
-
 # Was ein Bereich bringt.
 
 gives-dishwasher = { $count ->

@@ -135,22 +135,6 @@ rehearsal-remove = Remove: { $step }
 rehearsal-stuck = Step { $number } does not work now: { $why }
 rehearsal-guest-gone = { card } is no longer there.
 
-# A hint.
-
-hint-title = Hint
-hint-ask = Hint
-hint-tip = What a strong computer player would do, and why. The log says that you took a hint.
-hint-thinking = Thinking …
-hint-do = Do it
-hint-dismiss = Close the hint
-hint-points = { $points } points, { $win }% to win
-hint-less = { $points } points
-hint-plan = Place the dice: { $dice }
-hint-place = { $copies ->
-    [1] { die } on { $to }
-   *[other] { $copies } × { die } on { $to }
-}
-
 # What an area gives.
 
 gives-dishwasher = { $count ->

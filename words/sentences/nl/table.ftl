@@ -135,22 +135,6 @@ rehearsal-remove = Verwijderen: { $step }
 rehearsal-stuck = Zet { $number } kan nu niet: { $why }
 rehearsal-guest-gone = { card } ligt er niet meer.
 
-# Een tip.
-
-hint-title = Tip
-hint-ask = Tip
-hint-tip = Wat een sterke computerspeler zou doen en waarom. In het logboek staat dat je een tip hebt genomen.
-hint-thinking = Denkt na …
-hint-do = Zo doen
-hint-dismiss = Tip sluiten
-hint-points = { $points } punten, { $win }% winstkans
-hint-less = { $points } punten
-hint-plan = Dobbelstenen leggen: { $dice }
-hint-place = { $copies ->
-    [1] { die-inside } { $to }
-   *[other] { $copies } × { die-inside } { $to }
-}
-
 # Wat een deel van de taveerne oplevert.
 
 gives-dishwasher = { $count ->

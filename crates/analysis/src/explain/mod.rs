@@ -9,11 +9,13 @@
 //!
 //! Like a bot, it knows what the seat may know ([`Rules::seen_by`]) and imagines luck of its own.
 
+mod gains;
 pub(crate) mod options;
 pub(crate) mod outlook;
 mod parts;
 mod win;
 
+pub use gains::Gain;
 pub use outlook::outlook;
 pub use parts::{Part, Reason, strongest_sources};
 pub use win::{SPREADS, Spreads, lead, shares, win_chances};
@@ -95,6 +97,9 @@ pub struct Alternative {
     /// [`Explanation::nothing`], less the share of what the best rival gets beyond what the
     /// first alternative leaves them.
     pub reasons: Vec<Reason>,
+    /// What the steps of the turn bring one by one, those that bring most first: of the turn itself, or in the
+    /// draft of the turn that its dice lead to. Empty for other answers.
+    pub gains: Vec<Gain>,
 }
 
 impl Explanation {
@@ -140,7 +145,7 @@ pub fn explain(
     let alternatives = ranked.into_iter().map(|choice| {
         let score = score(&choice.all);
         let denied = denial * (left_by_best - win::best_rival(&choice.all, &game, seat));
-        let mut reasons = scene.parts(&found, choice);
+        let (mut reasons, gains) = scene.reasons(&found, choice);
         parts::add(&mut reasons, Part::Rivals, denied);
         let total = score - (nothing - denial * left_by_best);
         parts::add_rest(&mut reasons, total);
@@ -151,6 +156,7 @@ pub fn explain(
             win: win_chances(&choice.all, &game)[seat],
             all: choice.all,
             reasons,
+            gains,
         }
     });
     Explanation {

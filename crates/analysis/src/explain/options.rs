@@ -1,7 +1,8 @@
 //! What can be done, and what everybody can expect of it: a deliberation, read for its reasons.
 
 use super::Settings;
-use super::outlook::{coming, outlook, rivals};
+use super::gains::{self, Gain};
+use super::outlook::{coming, outlook, rivals, seated};
 use super::parts::{self, Part, Reason};
 use engine::model::{BySeat, Colour, Die, Face, Seat};
 use engine::what_if::suppose;
@@ -10,7 +11,9 @@ use players::deliberation::{
     Basis, Breadth, Candidate, Deliberation, Memory, Notes, Topic, deliberate,
 };
 use players::draft;
+use players::solver::Turn;
 use players::value::Judge;
+use players::{Greedy, choose};
 
 /// Something to do, with what everybody can expect of it.
 pub(crate) struct Choice {
@@ -58,11 +61,22 @@ impl<'a> Scene<'a> {
             &mut Memory::default(),
             &mut notes,
         );
+        if candidates.is_empty() {
+            return Found { choices: vec![self.at_once()], exact: false, evenings };
+        }
         let others = self.others();
         let choice =
             |candidate: Candidate| Choice { all: self.all(&others, &candidate), candidate };
         let choices = self.different(candidates).into_iter().map(choice).collect();
         Found { choices, exact, evenings }
+    }
+
+    /// What a quick player does, where time was up before anything was thought through.
+    fn at_once(&self) -> Choice {
+        let action = choose(&mut Greedy::new(), self.judge.rules, self.game, self.seat);
+        let all = seated(self.game, |seat| self.judge.worth(self.game, seat));
+        let (steps, points) = (vec![action], all[self.seat]);
+        Choice { candidate: Candidate { steps, points, basis: Basis::Estimate }, all }
     }
 
     /// What the others can expect while this seat decides.
@@ -115,17 +129,21 @@ impl<'a> Scene<'a> {
         candidates.into_iter().filter(is_new).collect()
     }
 
-    /// Where the seat's own points of a choice come from, compared with doing nothing.
-    pub(super) fn parts(&self, found: &Found, choice: &Choice) -> Vec<Reason> {
-        let points = choice.candidate.points;
-        match &choice.candidate.basis {
+    /// Where the seat's own points of a choice come from, compared with doing nothing, and what its steps bring.
+    pub(super) fn reasons(&self, found: &Found, choice: &Choice) -> (Vec<Reason>, Vec<Gain>) {
+        let Candidate { steps, points, basis } = &choice.candidate;
+        match basis {
             Basis::Turn(positions) => {
-                positions.last().map_or_else(Vec::new, |end| self.end_parts(end, points))
+                let end = positions.last();
+                let parts = end.map_or_else(Vec::new, |end| self.end_parts(end, *points));
+                (parts, gains::of_turn(self.judge, self.seat, steps, positions))
             }
-            Basis::Position(end) => self.end_parts(end, points),
-            Basis::Draft(pick) => self.hand_parts(&pick.hands[usize::from(self.seat.number())]),
-            Basis::Evenings(answer) => found.evenings.beside_the_winner(&found.choices, *answer),
-            Basis::Estimate => Vec::new(),
+            Basis::Position(end) => (self.end_parts(end, *points), Vec::new()),
+            Basis::Draft(pick) => self.hand_reasons(&pick.hands[usize::from(self.seat.number())]),
+            Basis::Evenings(answer) => {
+                (found.evenings.beside_the_winner(&found.choices, *answer), Vec::new())
+            }
+            Basis::Estimate => (Vec::new(), Vec::new()),
         }
     }
 
@@ -144,7 +162,7 @@ impl<'a> Scene<'a> {
     }
 
     /// What the dice in hand in the end would be used for.
-    fn hand_parts(&self, hand: &[u8; 6]) -> Vec<Reason> {
+    fn hand_reasons(&self, hand: &[u8; 6]) -> (Vec<Reason>, Vec<Gain>) {
         let mut scene = *self.game;
         let mut tray = draft::own_dice(self.game.tavern(self.seat));
         for (face, &count) in Face::ALL.into_iter().zip(hand) {
@@ -154,10 +172,11 @@ impl<'a> Scene<'a> {
         }
         suppose(&mut scene).dice(self.seat, tray);
         let solved = coming(self.judge, &scene, self.seat, &self.settings.limits());
-        solved
-            .best()
-            .and_then(|turn| turn.positions.last())
-            .map_or_else(Vec::new, |end| self.parts_of(end))
+        let Some(Turn { actions, positions, .. }) = solved.best() else {
+            return Default::default();
+        };
+        let parts = positions.last().map_or_else(Vec::new, |end| self.parts_of(end));
+        (parts, gains::of_turn(self.judge, self.seat, actions, positions))
     }
 }
 

@@ -6,7 +6,9 @@ use analysis::explain::{self, Explanation, Settings};
 use engine::model::{BySeat, Seat, Tavern};
 use engine::notation::write_action;
 use engine::{Action, Game, Plan};
-use protocol::{AdvisedStep, AskHint, DiePlaced, FromServer, Hint, Hints, Reason, Refusal, Way};
+use protocol::{
+    AdvisedStep, AskHint, DiePlaced, FromServer, Gain, Hint, Hints, Reach, Reason, Refusal, Way,
+};
 use std::future::poll_fn;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::Pin;
@@ -23,6 +25,10 @@ const ADVISOR: &str = "strong";
 const WAYS: usize = 3;
 /// How many reasons it gives for each.
 const REASONS: usize = 3;
+/// How many steps it names with what they bring.
+const GAINS: usize = 5;
+/// The least that a step must bring to be named, in hundredths of a point.
+const LEAST: i32 = 5;
 
 /// The hints of a table. Every seat has its own, so nobody notices another's but by the log.
 #[derive(Default)]
@@ -32,11 +38,17 @@ pub(super) struct Advice {
     given: BySeat<Option<Hint>>,
 }
 
+/// What a computer player thinks of a question.
+pub(super) struct Thought {
+    reach: Option<Reach>,
+    explanation: Explanation,
+}
+
 /// A hint that is being thought about. Dropping it ends the thought.
 struct Advising {
     viewer: ViewerId,
     ask: AskHint,
-    thought: oneshot::Receiver<Explanation>,
+    thought: oneshot::Receiver<Thought>,
     stop: Arc<AtomicBool>,
 }
 
@@ -50,7 +62,7 @@ impl Drop for Advising {
 pub(super) struct Advised {
     viewer: ViewerId,
     ask: AskHint,
-    explanation: Option<Explanation>,
+    thought: Option<Thought>,
 }
 
 impl Advice {
@@ -69,7 +81,7 @@ pub(super) async fn done(advice: &mut Advice) -> Advised {
                 let (viewer, ask) = (under_way.viewer, under_way.ask.clone());
                 advice.under_way[seat] = None;
                 // Without a thought the player has failed, which was logged.
-                return Poll::Ready(Advised { viewer, ask, explanation: thought.ok() });
+                return Poll::Ready(Advised { viewer, ask, thought: thought.ok() });
             }
         }
         Poll::Pending
@@ -107,8 +119,8 @@ impl Host {
 
     /// Shows a hint, once the record has noted that it was taken.
     pub(super) async fn give_hint(&mut self, advised: Advised) {
-        let Advised { viewer, ask, explanation } = advised;
-        let answer = match self.note_hint(viewer, &ask, explanation).await {
+        let Advised { viewer, ask, thought } = advised;
+        let answer = match self.note_hint(viewer, &ask, thought).await {
             Ok(hint) => FromServer::Hint(Box::new(hint)),
             Err(why) => FromServer::Refused { id: ask.id, why },
         };
@@ -120,12 +132,12 @@ impl Host {
         &mut self,
         viewer: ViewerId,
         ask: &AskHint,
-        explanation: Option<Explanation>,
+        thought: Option<Thought>,
     ) -> Result<Hint, Refusal> {
         let command = self.listens_to(viewer, ask)?;
         let AskHint { id, seat, question } = ask.clone();
         let table = self.table.as_ref().ok_or(Refusal::Stale)?;
-        let explanation = explanation.ok_or(Refusal::Stale)?;
+        let Thought { reach, explanation } = thought.ok_or(Refusal::Stale)?;
         let ways = ways(&explanation, table.position().tavern(seat));
         if ways.is_empty() {
             return Err(Refusal::Stale);
@@ -135,7 +147,7 @@ impl Host {
             // Sent again after a restart: the record notes it once.
             Reply::Repeated { .. } => {}
         }
-        let hint = Hint { id, seat, question, ways };
+        let hint = Hint { id, seat, question, reach, ways };
         self.advice.given[seat] = Some(hint.clone());
         Ok(hint)
     }
@@ -174,13 +186,16 @@ impl Host {
                 late.store(true, Ordering::Relaxed);
             });
             let value = players::standard_value();
-            // Its luck follows from nothing secret, and `explain` sees what the seat may see.
+            // Its luck follows from nothing secret, and both see what the seat may see.
             let like = Settings::like(ADVISOR);
             let settings = Settings { most: WAYS, stop: Some(&stopped), ..like };
-            let think = || explain::explain(&rules, &value, &game, seat, &settings);
+            let think = || Thought {
+                reach: analysis::reach(&rules, &game, seat),
+                explanation: explain::explain(&rules, &value, &game, seat, &settings),
+            };
             match catch_unwind(AssertUnwindSafe(think)) {
                 // The table may have closed meanwhile.
-                Ok(explanation) => drop(answer.send(explanation)),
+                Ok(thought) => drop(answer.send(thought)),
                 Err(_) => tracing::error!(?seat, "a hint failed"),
             }
         };
@@ -204,6 +219,7 @@ fn ways(explanation: &Explanation, tavern: &Tavern) -> Vec<Way> {
             0 => explanation.brings(0),
             _ => explanation.compare(index, 0),
         }),
+        gains: gains(&alternative.gains),
     });
     ways.filter(|way| !way.steps.is_empty()).collect()
 }
@@ -233,6 +249,13 @@ fn places(plan: &Plan, tavern: &Tavern) -> Vec<DiePlaced> {
 fn strongest(reasons: &[explain::Reason]) -> Vec<Reason> {
     let sources = explain::strongest_sources(reasons, REASONS).into_iter();
     sources.map(|(source, points)| Reason { source, points: hundredths(points) }).collect()
+}
+
+/// What single steps bring, without those that hardly matter.
+fn gains(gains: &[explain::Gain]) -> Vec<Gain> {
+    let gains =
+        gains.iter().map(|gain| Gain { action: gain.action, points: hundredths(gain.points) });
+    gains.filter(|gain| gain.points >= LEAST).take(GAINS).collect()
 }
 
 fn hundredths(points: f32) -> i32 {

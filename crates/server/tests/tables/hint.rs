@@ -2,8 +2,11 @@
 
 use crate::company::{changed, guest, sit, waiting};
 use crate::support::{House, Viewer, pick};
+use engine::Phase;
 use engine::model::Seat;
-use protocol::{AskHint, FromClient, FromServer, Hint, Hints, Occupant, Refusal, TableOptions};
+use protocol::{
+    AskHint, FromClient, FromServer, Hint, Hints, Occupant, Refusal, TableOptions, View,
+};
 use serde_json::json;
 use server::{Limits, Site};
 use std::sync::Arc;
@@ -49,6 +52,20 @@ async fn patient(store: Arc<dyn Store>) -> House {
     House::with(store, Site::default(), limits).await.at_home().await
 }
 
+/// Whether the hint says what is within reach, as it must in the draft, the plan and the turn alone.
+fn reach_fits(view: &View, hint: &Hint) -> bool {
+    let wanted = matches!(view.phase, Phase::Draft | Phase::Plan | Phase::Serve);
+    assert_eq!(hint.reach.is_some(), wanted, "{:?}", view.phase);
+    let Some(reach) = &hint.reach else { return false };
+    let drafts = view.phase == Phase::Draft;
+    assert!(!reach.purses.is_empty() && !reach.prices.is_empty(), "{reach:?}");
+    assert_eq!(!reach.with.is_empty(), drafts, "{reach:?}");
+    let own = &view.seats[usize::from(hint.seat.number())];
+    let richest = reach.purses.iter().map(|purse| purse.thalers).max();
+    assert!(richest >= Some(own.thalers), "what is there is within reach");
+    true
+}
+
 fn marks(viewer: &Viewer) -> usize {
     viewer.log.iter().filter(|entry| entry.hint).count()
 }
@@ -59,7 +76,7 @@ async fn whoever_plays_alone_gets_hints_and_the_log_says_so() {
     let game = house.make(5, &["greedy"]).await;
     let mut viewer = house.look(&game, 0).await;
     let mut watching = house.look_as(&game, "seats=").await;
-    let mut plans = 0;
+    let (mut plans, mut reached, mut bought) = (0, 0, 0);
     for n in 0..12_u128 {
         let menu = viewer.asked().await.expect("the game goes on");
         let question = viewer.prompt().question;
@@ -78,13 +95,17 @@ async fn whoever_plays_alone_gets_hints_and_the_log_says_so() {
             assert!(first.places.iter().all(|placed| has(placed.die)), "{first:?}");
             plans += 1;
         }
+        reached += usize::from(reach_fits(viewer.view(), &hint));
+        let named = hint.ways[0].gains.iter();
+        bought += named.filter(|gain| matches!(gain.action, engine::Action::Buy(_))).count();
         let listed = menu.choices.iter().any(|choice| choice.notation == *step);
         assert!(listed || step.starts_with("plan"), "{step}");
         let answer = viewer.act(n + 1, step).await;
         assert!(matches!(answer, FromServer::Done { .. }), "{step}: {answer:?}");
     }
     assert_eq!(marks(&viewer), 12, "the record notes each");
-    assert!(plans > 0, "a plan was among them");
+    assert!(plans > 0 && reached > 0, "a plan was among them");
+    assert!(bought > 0, "a card was named with what it brings");
     while watching.log.len() < viewer.log.len() {
         watching.next().await.expect("the table");
     }

@@ -1,0 +1,69 @@
+import type { Action, Gain, Reason, Way } from '../protocol';
+import type { Stage } from '../state/way';
+import { code, held, matchSome, type Handlers } from '../variant';
+import { actionText, planText, type Scene } from './actions';
+import { lang, t } from './index.svelte';
+import type { Names } from './names';
+
+/** A stage of a way. */
+export function stageText({ steps }: Stage, names: Names, scene: Scene): string {
+  const uses = steps.flatMap(({ action }) => held(action, 'use') ?? []);
+  const [first] = steps;
+  if (first === undefined) return '';
+  if (uses.length > 0) return t('hint-use', { spaces: uses.map(({ at }) => names.space(at)).join(', ') });
+  return first.places.length > 0 ? planText(first.places, names) : actionText(first.action, names, scene);
+}
+
+/** Steps that do not show what a way is about. */
+const QUIET = ['use', 'ready', 'close', 'plan'];
+
+/** A way in a few words: its next step, and what it leads to. */
+export function wayText({ steps: [first, ...later] }: Way, names: Names, scene: Scene): string {
+  if (first === undefined) return '';
+  const next = stageText({ n: 1, steps: [first] }, names, scene);
+  const rest = later.filter(({ action }) => !QUIET.includes(code(action)));
+  const words = rest.map(({ action }) => actionText(action, names, scene));
+  return [next, ...new Set(words)].slice(0, 4).join(' → ');
+}
+
+/** Where points come from. */
+export function sourcesText(reasons: Reason[]): string {
+  return reasons.map(({ source, points }) => `${signed(points)} ${t(`source-${source}`)}`).join(', ');
+}
+
+/** Points as people say them: to a tenth, and whole ones from 3 up. */
+export function rounded(hundredths: number): { points: string; number: number } {
+  const tenths = Math.abs(hundredths) >= 300 ? 1 : 10;
+  const number = Math.round((hundredths * tenths) / 100) / tenths;
+  return { points: new Intl.NumberFormat(lang()).format(number), number };
+}
+
+/** What a step brings, as a sentence; empty for steps that nobody would name. */
+export function gainText({ action, points }: Gain, first: 'yes' | 'no', names: Names, scene: Scene): string {
+  return matchSome(action, gains(names, scene, { ...rounded(points), first }), '');
+}
+
+const gains = (
+  n: Names,
+  { display }: Scene,
+  worth: { points: string; number: number; first: 'yes' | 'no' },
+): Partial<Handlers<Action, string>> => ({
+  use: ({ die }) => t('gain-use', { ...die, ...worth }),
+  buy: (kind) => t('gain-buy', { kind, ...worth }),
+  upgrade: ({ area }) => t('gain-upgrade', { area, ...worth }),
+  schnapps_upgrade: (area) => t('gain-upgrade', { area, ...worth }),
+  recruit: (place) => {
+    const guest = display?.[place]?.guest ?? null;
+    return guest === null ? '' : t('gain-recruit', { ...n.about(guest), ...worth });
+  },
+  nobles: (count) => t('gain-nobles', { count, ...worth }),
+  counter_guest: () => t('gain-counter_guest', worth),
+  musician: () => t('gain-musician', worth),
+  schnapps_remove: ({ card }) => t('gain-schnapps_remove', { ...n.about(card), ...worth }),
+  bard: () => t('gain-bard', worth),
+});
+
+function signed(hundredths: number): string {
+  const format = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
+  return new Intl.NumberFormat(lang(), format).format(hundredths / 100);
+}

@@ -1,0 +1,79 @@
+import type { Action, AdvisedStep, Die, DiePlaced, DieView, LogEntry, Way } from '../protocol';
+import { code, held } from '../variant';
+
+// A way that a hint proposes, and how far the player has followed it.
+
+/** Steps of a way that are one thing to do, with their number in it. */
+export interface Stage {
+  n: number;
+  steps: AdvisedStep[];
+}
+
+/** The stages of a way: dice that are used one after the other are one. */
+export function stages({ steps }: Way): Stage[] {
+  const all: Stage[] = [];
+  for (const step of steps) {
+    const last = all.at(-1);
+    if (last?.steps.every(isUse) === true && isUse(step)) last.steps.push(step);
+    else all.push({ n: all.length + 1, steps: [step] });
+  }
+  return all;
+}
+
+/** What is left of a way after these steps; null if one of them was none of its own. */
+export function left(way: Stage[], done: Action[], dice: DieView[]): Stage[] | null {
+  let rest = way;
+  for (const action of done) {
+    const place = held(action, 'place');
+    const laid = (step: AdvisedStep) =>
+      place !== undefined && step.places.some(({ die, to }) => to === place.to && same(die, place.die));
+    if (rest.some(({ steps }) => steps.some(laid))) continue;
+    const at = rest.findIndex(({ steps }) => steps.some((step) => equal(step.action, action)));
+    if (at < 0) return null;
+    rest = rest.map((stage, index) => (index === at ? { ...stage, steps: without(stage.steps, action) } : stage));
+  }
+  const open = (step: AdvisedStep) => step.places.length === 0 || unlaid(step, dice).length > 0;
+  return rest.map((stage) => ({ ...stage, steps: stage.steps.filter(open) })).filter(({ steps }) => steps.length > 0);
+}
+
+/** The dice of a plan that do not lie in their places yet. */
+export function unlaid({ places }: AdvisedStep, dice: DieView[]): DiePlaced[] {
+  const lying = dice.filter((die) => die.space !== null);
+  return places.filter(({ die, to }) => {
+    const at = lying.findIndex((other) => other.space === to && same(other, die));
+    if (at >= 0) lying.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** What the seat has done after the entry with this number; null if something from before was taken back. */
+export function doneSince(log: LogEntry[], since: number, seat: number): Action[] | null {
+  let done: { n: number; action: Action }[] = [];
+  for (const { n, seat: whose, action, undoes, rewinds } of log) {
+    if (n <= since) continue;
+    if (rewinds !== null) return null;
+    if (undoes !== null && whose === seat) {
+      if (!done.some((step) => step.n === undoes)) return null;
+      done = done.filter((step) => step.n !== undoes);
+    } else if (whose === seat && action !== null) done.push({ n, action });
+  }
+  return done.map(({ action }) => action);
+}
+
+/** Whether both are the same step. */
+export function equal(one: Action, other: Action): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function isUse({ action }: AdvisedStep): boolean {
+  return code(action) === 'use';
+}
+
+function without(steps: AdvisedStep[], action: Action): AdvisedStep[] {
+  const at = steps.findIndex((step) => equal(step.action, action));
+  return steps.filter((_, index) => index !== at);
+}
+
+function same(one: Die, other: { colour: Die['colour']; face: number }): boolean {
+  return one.colour === other.colour && one.face === other.face;
+}

@@ -1,0 +1,203 @@
+import { fireEvent, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { beforeEach, describe, expect, test } from 'vitest';
+// The page loads it with the first hint; here it is there from the start.
+import '../src/ui/hint/HintPanel.svelte';
+import type { Action, AdvisedStep, FromServer, Hint, LogEntry, Way } from '../src/protocol';
+import type { Table as TableMessage } from '../src/state/present.svelte';
+import { doneSince, left, stages } from '../src/state/way';
+import { corners, extent, most, paidBy, thalerTicks } from '../src/ui/hint/chart';
+import Table from '../src/ui/table/Table.svelte';
+import { FakeSocket, games, install, promptOf, tableWith } from './fake';
+
+beforeEach(install);
+
+const step = (action: Action, notation = 'x'): AdvisedStep => ({ do: notation, action, places: [] });
+const white = (face: number) => ({ colour: 'white' as const, face });
+const way = (...steps: AdvisedStep[]): Way => ({ steps, points: 6000, win: 50, reasons: [], gains: [] });
+
+describe('a way that is followed', () => {
+  const plan: AdvisedStep = {
+    ...step({ plan: [0, 1, null, null, null, null, null] }),
+    places: [
+      { die: white(4), to: 0 },
+      { die: white(4), to: 1 },
+    ],
+  };
+  const die = (space: number | null) =>
+    ({ ...white(4), space, table: null, raises: 0, used: false }) as unknown as Parameters<typeof left>[2][number];
+  const all = stages(
+    way(
+      plan,
+      step('ready'),
+      step({ use: { die: white(4), at: 0 } }),
+      step({ use: { die: white(4), at: 1 } }),
+      step({ buy: 'bard' }),
+    ),
+  );
+
+  test('has one stage for dice that are used one after the other', () => {
+    expect(all.map(({ n, steps }) => [n, steps.length])).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 2],
+      [4, 1],
+    ]);
+  });
+
+  test('keeps its numbers when dice are laid one by one', () => {
+    const place = (to: number): Action => ({ place: { die: white(4), from: null, to } });
+    const numbers = (done: Action[], ...spaces: (number | null)[]) =>
+      left(all, done, spaces.map(die))?.map(({ n }) => n) ?? null;
+    expect(numbers([], null, null)).toEqual([1, 2, 3, 4]);
+    expect(numbers([place(1)], null, 1)).toEqual([1, 2, 3, 4]);
+    expect(numbers([place(1), place(0)], 0, 1)).toEqual([2, 3, 4]);
+    expect(numbers([place(1), place(0), 'ready'], 0, 1)).toEqual([3, 4]);
+    // In any order, but nothing else.
+    expect(numbers([{ buy: 'bard' }], 0, 1)).toEqual([2, 3]);
+    expect(numbers([{ buy: 'table' }], 0, 1)).toBeNull();
+    expect(numbers([place(3)], 3, null)).toBeNull();
+  });
+
+  test('knows what was done since it came, and what was taken back', () => {
+    const entry = (n: number, more: Partial<LogEntry>): LogEntry => ({
+      ...{ n, round: 1, phase: 'serve', seat: 0, action: null, secret: false, events: [] },
+      ...{ undoes: null, rewinds: null, hint: false },
+      ...more,
+    });
+    const log = [
+      entry(4, { action: 'ready' }),
+      entry(5, { hint: true }),
+      entry(6, { action: { buy: 'bard' } }),
+      entry(7, { seat: 1, action: 'ready' }),
+    ];
+    expect(doneSince(log, 4, 0)).toEqual([{ buy: 'bard' }]);
+    expect(doneSince([...log, entry(8, { undoes: 6 })], 4, 0)).toEqual([]);
+    expect(doneSince([...log, entry(8, { undoes: 4 })], 4, 0)).toBeNull();
+    expect(doneSince([...log, entry(8, { rewinds: 2 })], 4, 0)).toBeNull();
+  });
+});
+
+describe('the chart', () => {
+  const purses = [
+    { thalers: 2, beer: 5 },
+    { thalers: 6, beer: 1 },
+  ];
+  const prices = [
+    { action: { buy: 'server' } as const, thalers: 4, beer: 0 },
+    { action: { buy: 'bard' } as const, thalers: 1, beer: 0 },
+    { action: { upgrade: { area: 'safe', returned: 0 } } as const, thalers: 6, beer: 0 },
+    { action: { upgrade: { area: 'barrel', returned: 0 } } as const, thalers: 18, beer: 0 },
+    { action: { recruit: 2 } as const, thalers: 0, beer: 3 },
+  ];
+
+  test('draws the edge as stairs', () => {
+    expect(corners(purses)).toEqual([
+      { thalers: 0, beer: 5 },
+      { thalers: 2, beer: 5 },
+      { thalers: 2, beer: 1 },
+      { thalers: 6, beer: 1 },
+      { thalers: 6, beer: 0 },
+    ]);
+    expect(most(purses)).toEqual({ thalers: 6, beer: 5 });
+    expect(extent({ purses, with: [], prices })).toEqual({ thalers: 10, beer: 6 });
+  });
+
+  test('marks the cheapest card and each price of an upgrade, and says what a purse can pay', () => {
+    expect(thalerTicks(prices)).toEqual([
+      { at: 1, icon: 'bard' },
+      { at: 6, icon: 'upgrade' },
+      { at: 18, icon: 'upgrade' },
+    ]);
+    expect(paidBy({ thalers: 5, beer: 3 }, prices).map(({ thalers, beer }) => thalers + beer)).toEqual([4, 1, 3]);
+  });
+});
+
+const part = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`no ${selector}`);
+  return found;
+};
+
+/** Shows the table and a hint for it. */
+async function advise(messages: FromServer[], table: TableMessage, hint: Partial<Hint>) {
+  const [welcome] = messages;
+  if (welcome === undefined) throw new Error('no welcome');
+  render(Table, { id: 'abc' });
+  const socket = FakeSocket.last();
+  socket.open();
+  socket.say(welcome, room, table);
+  await tick();
+  await fireEvent.click(part('[data-hint]'));
+  const { seat, question } = promptOf(table);
+  const asked = socket.sent.map((text) => JSON.parse(text) as { type: string; id: string });
+  const id = asked.find(({ type }) => type === 'hint')?.id ?? '';
+  socket.say({ type: 'hint', id, seat, question, reach: null, ways: [], ...hint });
+  // The panel is fetched with the first hint.
+  await expect.poll(() => document.querySelector('.hint')).not.toBeNull();
+}
+
+const room = {
+  ...{ type: 'room', game: 'abc', revision: 1, stage: 'playing', level: 5, late_refill: false },
+  options: { undo: 'consent', hints: 'all', known_tops: 'shown', spectators_chat: false, grace: 120 },
+  ...{ chairs: [], spectators: 0, commitment: '', rematch: null },
+  you: { owner: true, seats: [0], invited: true, chats: true },
+} as unknown as FromServer;
+
+const opened = () =>
+  [...document.querySelectorAll<HTMLElement>('.hint [data-layer]')].map((tab) => tab.dataset['layer']);
+const ghosts = () => document.querySelectorAll('[data-ghost], [data-ghost-die]').length;
+
+test('the layers open one after the other, and ghosts come with the second', async () => {
+  const table = tableWith(games.level5, 'plan');
+  const places = [{ die: white(6), to: 0 }];
+  const best = { ...way({ ...step({ plan: [0, null, null, null, null, null, null] }, 'plan'), places }) };
+  best.steps.push(step('ready'), step({ buy: 'server' }), step({ recruit: 1 }), step('close'));
+  best.gains = [
+    { action: { buy: 'server' }, points: 912 },
+    { action: { recruit: 1 }, points: 104 },
+  ];
+  const second = { ...way(step({ buy: 'table' })), points: 5860, reasons: [{ source: 'guests', points: -140 }] } as Way;
+  const reach = {
+    purses: [{ thalers: 7, beer: 3 }],
+    with: [],
+    prices: [{ action: { buy: 'server' } as const, thalers: 4, beer: 0 }],
+  };
+  await advise(games.level5, table, { reach, ways: [best, second] });
+  expect(opened()).toEqual(['reach']);
+  expect(part('.hint table').textContent).toContain('Buy a Server');
+  expect(part('.hint').textContent).toContain('up to 7 Thalers or up to 3 beer');
+  expect(part('.hint [data-rule=E4]')).toBeTruthy();
+  expect(ghosts()).toBe(0);
+
+  await fireEvent.click(part('[data-more]'));
+  expect(opened()).toEqual(['reach', 'way']);
+  expect(document.activeElement).toBe(part('#hint-page'));
+  expect([...document.querySelectorAll('.hint li')].map((line) => line.textContent.trim())).toHaveLength(5);
+  expect(part('.area.cashbox [data-ghost-die="1"]')).toBeTruthy();
+  expect(part('.staff [data-ghost="3"]').parentElement?.textContent).toContain('Server');
+  expect(part('.guests .offer:nth-child(2) [data-ghost="4"]')).toBeTruthy();
+  expect(part('.desk [data-do=ready] [data-ghost="2"]')).toBeTruthy();
+  expect(FakeSocket.last().commands(), 'nothing is played by it').toEqual([]);
+
+  await fireEvent.click(part('[data-more]'));
+  const why = part('#hint-page').textContent;
+  expect(why).toContain('The Server brings about 9 points over the rest of the game.');
+  expect(why).toMatch(/The Guest for .* brings about 1 point\./);
+  expect(why).toContain('The next best way falls about 1.4 points behind: Buy a Table.');
+  expect(document.querySelector('[data-more]')).toBeNull();
+
+  await fireEvent.keyDown(part('.hint [role=tablist]'), { key: 'ArrowLeft' });
+  expect(part('.hint [aria-selected=true]').dataset['layer']).toBe('way');
+  await fireEvent.click(part('[data-follow]'));
+  expect(FakeSocket.last().steps()).toEqual(['plan']);
+});
+
+test('without dice the hint begins with what to do, and marks the answer', async () => {
+  const table = tableWith(games.level5, 'start_card');
+  const choice = promptOf(table).menu?.choices[1];
+  if (choice === undefined) throw new Error('no choice');
+  await advise(games.level5, table, { ways: [way(step(choice.action, choice.do))] });
+  expect(opened()).toEqual(['way']);
+  expect(part('.desk [data-ghost]').closest<HTMLElement>('.answer')?.dataset['do']).toBe(choice.do);
+});

@@ -21,7 +21,8 @@ export function misfits(page: Page, root = '.table'): Promise<string[]> {
   return page.evaluate((root) => {
     const SLACK = 2;
     /** Lists that may scroll, and on small screens the part of the table in view. */
-    const SCROLLS = '.log .list, .choices .list, .answers.many, .hint .page, .chat, .news, .end, .end *, dialog .scroll, .sheet';
+    const SCROLLS =
+      '.log .list, .choices .list, .answers.many, .hint .page, .chat, .news, .end, .end *, dialog .scroll, .sheet';
     /** Pictures are cut at the edge of their frame on purpose. */
     const PICTURES = '.who';
     const small = innerWidth < 761 || innerHeight < 561;

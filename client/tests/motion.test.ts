@@ -107,6 +107,36 @@ test('a recruited guest goes from the display to the deck, a bought card from it
   ]);
 });
 
+test('coins and mugs go to where they are spent (F5, F10)', () => {
+  const told = story(
+    view,
+    view,
+    [
+      entry({ recruit: 2 }, { beer_paid: { seat: 0, count: 2 } }),
+      entry({ buy: 'server' }, { thalers_paid: { seat: 0, count: 99 } }),
+    ],
+    info,
+  );
+  expect(ends(told).slice(0, 3)).toEqual([
+    [things.purse(0, 'beer'), things.display(2)],
+    [things.purse(0, 'beer'), things.display(2)],
+    [things.purse(0, 'thalers'), things.pile('server')],
+  ]);
+  expect(told.flights.length).toBeLessThan(10);
+});
+
+test('at the end of a round guests and staff leave for the discard pile, except a card kept on top (G1, G2)', () => {
+  const gone = { ...sits(regular), removed: true };
+  const before = withSeat({ seated: [sits(regular), gone, sits(other)], lying: [{ card: server, count: 2 }] });
+  const events: Event[] = [{ put_on_top: { seat: 0, card: other } }, { tavern_cleared: { seat: 0 } }];
+  const told = story(before, withSeat({ seated: [], lying: [] }), [entry(null, ...events)], info);
+  expect(ends(told)).toEqual([
+    [things.hall(0), things.deck(0)],
+    [things.guest(0, 0), things.discard(0)],
+    [things.crew(0, 'server'), things.discard(0)],
+  ]);
+});
+
 test('the Monk walks his path in one go, and what he finds comes from where he stands (F13)', () => {
   const steps = [4, 5, 6].map((to): Event => ({ monastery_step: { seat: 0, to } }));
   const told = story(view, view, [entry('ready', ...steps, { schnapps_taken: { seat: 0, count: 1 } })], info);

@@ -61,6 +61,8 @@ interface Pace {
 const ARRIVE: Pace = { gap: 90, lasts: 320, becomes: true };
 const GAIN: Pace = { gap: 90, lasts: 450, becomes: false };
 const COIN: Pace = { gap: 45, lasts: 380, becomes: false };
+const PAY: Pace = { gap: 40, lasts: 300, becomes: false };
+const CLEAR: Pace = { gap: 35, lasts: 320, becomes: false };
 const PASS: Pace = { gap: 0, lasts: 450, becomes: true };
 const STEP = 170;
 const LONGEST_WALK = 450;
@@ -94,6 +96,8 @@ class Teller {
   /** When the next thing of a seat sets out; everybody's things move side by side. */
   readonly #clock = new Map<Seat, number>();
   readonly #taken = new Set<Thing>();
+  /** The card that goes on a deck instead of its discard pile, by seat. */
+  readonly #kept = new Map<Seat, Card>();
   #upgraded = false;
 
   constructor(
@@ -149,7 +153,7 @@ class Teller {
     shuffled: still,
     known_card_arrived: ({ seat, card }) => this.#arrive(seat, card),
     card_arrived: ({ seat, card }) => this.#arrive(seat, card),
-    dismissed: still,
+    dismissed: ({ seat }) => this.#clear(seat),
     own_die_rolled: ({ seat }) => this.told.rolled.add(seat),
     dishwashers_ready: still,
     coaster_rolled: ({ seat }) => this.told.rolled.add(seat),
@@ -160,8 +164,8 @@ class Teller {
     reputation_back: ({ seat }) => this.#marker(seat, things.fame(seat), []),
     thalers_gained: ({ seat, count }) => this.#coins('thaler', seat, 'thalers', count),
     beer_gained: ({ seat, count }) => this.#coins('beer', seat, 'beer', count),
-    thalers_paid: still,
-    beer_paid: still,
+    thalers_paid: ({ seat, count }) => this.#pay('thaler', seat, 'thalers', count),
+    beer_paid: ({ seat, count }) => this.#pay('beer', seat, 'beer', count),
     bard_sang: still,
     monastery_step: ({ seat, to }) => this.#marker(seat, things.pilgrim(seat), [things.stop(to)]),
     guest_removed: still,
@@ -172,8 +176,11 @@ class Teller {
     },
     signature_returned: still,
     turn_closed: still,
-    put_on_top: ({ seat, card }) => this.#toDeck(seat, card, [things.hall(seat)]),
-    tavern_cleared: still,
+    put_on_top: ({ seat, card }) => {
+      this.#kept.set(seat, card);
+      this.#toDeck(seat, card, [things.hall(seat)]);
+    },
+    tavern_cleared: ({ seat }) => this.#clear(seat),
     game_over: still,
   };
 
@@ -219,6 +226,30 @@ class Teller {
   #coins(icon: IconName, seat: Seat, what: 'thalers' | 'beer' | 'schnapps', count: number): void {
     for (let coin = 0; coin < Math.min(count, COINS); coin += 1) {
       this.#fly({ icon }, seat, this.#source, [things.purse(seat, what), things.strip(seat)], COIN);
+    }
+  }
+
+  /** What is paid lies where it was spent. */
+  #pay(icon: IconName, seat: Seat, what: 'thalers' | 'beer', count: number): void {
+    for (let coin = 0; coin < Math.min(count, COINS); coin += 1) {
+      this.#fly({ icon }, seat, [things.purse(seat, what)], this.#source, PAY);
+    }
+  }
+
+  /** Guests and staff leave for the discard pile. */
+  #clear(seat: Seat): void {
+    const { seated = [], lying = [] } = this.before.seats[seat] ?? {};
+    const guests = seated.flatMap(({ card, removed }, table) =>
+      removed ? [] : [{ card, from: things.guest(seat, table) }],
+    );
+    const staff = lying.flatMap(({ card }) => {
+      const kind = this.#kind(card);
+      return kind === undefined || kind === 'table' ? [] : [{ card, from: things.crew(seat, kind) }];
+    });
+    const all = [...guests, ...staff];
+    const kept = all.findIndex(({ card }) => card === this.#kept.get(seat));
+    for (const { card, from } of all.filter((_, index) => index !== kept)) {
+      this.#fly({ card }, seat, [from], [things.discard(seat)], CLEAR);
     }
   }
 

@@ -7,6 +7,7 @@ import type { Area, Colour, Kind, Seat } from '../../protocol';
 export type Thing = string;
 
 export const deck = (seat: Seat): Thing => `deck ${seat}`;
+export const discard = (seat: Seat): Thing => `discard ${seat}`;
 export const strip = (seat: Seat): Thing => `strip ${seat}`;
 export const coaster = (seat: Seat): Thing => `coaster ${seat}`;
 export const counter = (seat: Seat): Thing => `counter ${seat}`;

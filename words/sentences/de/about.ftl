@@ -1,7 +1,7 @@
 # Was die Erklärungen zu den Dingen auf dem Tisch sagen: was etwas ist und wozu es gut ist.
 
 about-close = Schließen
-about-explore = Mit den Pfeiltasten auf und ab gehst du hier alles durch und bekommst es erklärt.
+about-explore = Mit den Pfeiltasten auf und ab gehst du hier alles durch und bekommst es erklärt; das Fragezeichen hält die Erklärung fest, mit ihren Regeln.
 
 ## Beschriftungen
 

@@ -1,7 +1,7 @@
 # What the popover says about the things on the table: what each is and what it is good for.
 
 about-close = Close
-about-explore = The up and down arrow keys walk through everything here and explain it.
+about-explore = The up and down arrow keys walk through everything here and explain it; the question mark keeps the explanation open, with its rules.
 
 ## Labels
 

@@ -1,7 +1,7 @@
 # Wat de uitleg bij de dingen op tafel zegt: wat iets is en wat je eraan hebt.
 
 about-close = Sluiten
-about-explore = Met pijl omhoog en omlaag loop je hier alles langs, met uitleg.
+about-explore = Met pijl omhoog en omlaag loop je hier alles langs, met uitleg; met het vraagteken blijft de uitleg open, met de regels erbij.
 
 ## Opschriften
 

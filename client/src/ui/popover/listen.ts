@@ -128,6 +128,14 @@ export function listen(): () => void {
   };
 
   const keys = (event: KeyboardEvent) => {
+    popover.touched = false;
+    const writes = event.target instanceof Element && event.target.matches('input, textarea, select');
+    if (event.key === '?' && popover.open?.form === 'tip' && !writes) {
+      // What a tip says stays, with its rules in reach of the keys.
+      clearTimeout(timer);
+      popover.show(popover.open.anchor, 'sheet');
+      event.preventDefault();
+    }
     if (event.key !== 'Escape' || popover.open === null) return;
     clearTimeout(timer);
     const { anchor, form } = popover.open;

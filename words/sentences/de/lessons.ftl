@@ -48,7 +48,7 @@ lesson-first-place-3 = Und die 3 zu dem Gast, der eine 3 will.
 lesson-first-place-2 = Die 2 ist für den { -regular }.
 lesson-first-place-6 = Gäste bringen Geld, Bier kommt aus deinen Bereichen. Leg die 6 { -area-brewer(form: "onto") }: Dorthin gehört eine 1 oder eine 6.
 lesson-first-place-monk = Deine eigene 5 kommt { -area-monk(form: "onto") }. Er geht für dich die { -monastery-track } entlang, und unterwegs gibt es Geschenke.
-lesson-first-ready = Alles liegt, wo es soll. Sag, dass du fertig bist.
+lesson-first-ready = Alles liegt, wo es soll. Passt ein Würfel einmal nirgends, nehmen { -area-cashbox } und { -area-barrel } je einen mit jeder Zahl. Jetzt sag, dass du fertig bist.
 lesson-first-use-5 = Jetzt bedienst du! Nimm den Würfel vom ersten Gast, dann zahlt er.
 lesson-first-use-3 = Nun der nächste.
 lesson-first-use-2 = Und dein { -regular }. Er zahlt wenig, aber er zahlt.
@@ -62,7 +62,7 @@ lesson-first-recruit = Nun das Bier. Einmal am Abend darfst du einen Gast aus de
 lesson-first-close = Das war alles: Mach Feierabend. Eine { -thaler } bleibt für morgen im { -area-safe }; ohne { -upgrade } bewahren { -area-safe } und { -area-storage } je 2 auf.
 lesson-first-next = Zur Sperrstunde gehen alle heim: Gäste und Personal kommen auf deinen { -discard }. Was du heute gewonnen hast, liegt oben auf deinem { -deck } und kommt morgen zuerst: der Gast, der Tisch, der Adlige.
 lesson-first-others = Die anderen tun in ihren Tavernen dasselbe. Du kannst jederzeit hinübersehen, geheim ist hier nichts. Und alles, worauf du zeigst, wird dir erklärt.
-lesson-first-points = Das ist das ganze Spiel: acht Abende, bessere Gäste, eine bessere Taverne und Adlige. Am Ende zählen die Punkte auf all deinen Karten. Jetzt bist du bereit für deine eigene Taverne!
+lesson-first-points = So läuft das Spiel: acht Abende, bessere Gäste, eine bessere Taverne und Adlige. Am Ende zählen die Punkte auf all deinen Karten. Noch ein Tipp: Personal, das in einem Bereich arbeitet, kannst du zurückgeben, dann wird dessen { -upgrade } billiger. Und nun auf in deine eigene Taverne!
 
 ## Schnaps und Gaukler
 
@@ -100,17 +100,17 @@ lesson-reputation-points = Sechs Schritte an einem Abend, und ein Geschenk dazu.
 ## Startkarten
 
 lesson-start-cards-welcome = In Modul 4 beginnen die Tavernen verschieden. Drei { -start-card(form: "plural") } liegen offen, und alle wählen eine. Sie ersetzt { -server }, { -table } und { -brewer(form: "acc") } in deinem Startdeck.
-lesson-start-cards-compare = Zeig auf eine Karte, dann siehst du, was sie bringt. Mehrere dürfen dieselbe nehmen. Such dir also aus, was dir am besten gefällt: Personal, ein aufgewerteter Bereich oder weniger { -regular(form: "plural") }.
+lesson-start-cards-compare = Zeig auf eine Karte, dann siehst du, was sie bringt. Mehrere dürfen dieselbe nehmen, such dir also die beste aus. Personal wird in deinen Stapel gemischt. Ein aufgewerteter Bereich gilt vom ersten Abend an, bringt aber keinen Adligen. Und weniger { -regular(form: "plural") } lassen mehr Tische für gute Gäste frei.
 lesson-start-cards-choose = Nimm die dritte: drei Schritte im { -monastery }, und zwei { -regular(form: "plural") } verlassen deinen Stapel für immer.
 lesson-start-cards-barback = Der dritte Schritt bringt { -barback(form: "a-acc") }, der dir jeden Abend ein Bier holt. Nimm ihn.
 lesson-start-cards-drop = Nun schick { -regular(form: "a-acc") } fort. Die mit der 1 zahlen am wenigsten: Nimm einen von denen.
 lesson-start-cards-drop-again = Und noch einen. In einem dünnen Stapel kommen deine guten Karten schneller wieder.
 lesson-start-cards-arrived = Der erste Abend hat begonnen, und deine Gäste sind da. Von jetzt an ist alles, wie du es kennst.
-lesson-start-cards-end = Mehr ist es nicht: Die { -start-card } ist eine kleine Wahl, die die ganze Partie prägt.
+lesson-start-cards-end = Mehr ist es nicht: Die { -start-card } ist eine kleine Wahl, die die ganze Partie prägt. Überleg, was dir nun fehlt, etwa eine { -server } oder ein { -table }, und kauf das zuerst.
 
 ## Gästebuch
 
-lesson-guest-book-welcome = In Modul 5 hat jede Taverne ein { -guest-book }. Die Gäste der Auslage haben eine { -signature } dabei. Wirbst du einen mit Bier an, trägt er sich ein.
+lesson-guest-book-welcome = In Modul 5 hat jede Taverne ein { -guest-book }. Die Gäste der Auslage haben eine { -signature } dabei. Wirbst du einen mit Bier an, trägt er sich ein. Wen der Mond bringt, der unterschreibt nicht.
 lesson-guest-book-columns = Sein Preis bestimmt die Spalte: 3 oder 4, 5, 6, 7 oder 8. Die { -signature } kommt auf das oberste freie Feld, und was sie verdeckt, bekommst du sofort.
 lesson-guest-book-brewer = Erst das Bier. Nimm den Würfel { -area-brewer(form: "off") }.
 lesson-guest-book-barrel = Und den { -area-barrel(form: "off") }.
@@ -121,4 +121,4 @@ lesson-guest-book-rest = Und den { -regular }.
 lesson-guest-book-bard = Lass auch deinen { -bard(form: "acc") } singen.
 lesson-guest-book-hire = Und kauf { -table(form: "a-acc") } von dem, was du verdient hast.
 lesson-guest-book-close = Mach Feierabend.
-lesson-guest-book-rows = Noch etwas: Wer eine ganze Reihe füllt, bekommt { -noble(form: "a-acc") }. Wirb also Gäste mit verschiedenen Preisen an. Jetzt kennst du alles, was das Thal zu bieten hat!
+lesson-guest-book-rows = Noch etwas: Wer eine ganze Reihe füllt, bekommt { -noble(form: "a-acc") }. Wirb also Gäste mit verschiedenen Preisen an; ist eine Spalte voll, bringt eine { -signature } dort nichts mehr. Jetzt kennst du alles, was das Thal zu bieten hat!

@@ -110,7 +110,7 @@ table-took-hint = Nimmt einen Tipp
 table-undone = zurückgenommen
 table-setup = Aufbau
 table-whole-log = Ganzen Verlauf zeigen
-table-needs-any = jeder Würfel
+table-needs-any = jede Zahl
 table-needs-or = { $first } oder { $second }
 
 # Der Zug, den man beim Warten vorbereitet.

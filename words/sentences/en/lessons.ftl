@@ -48,7 +48,7 @@ lesson-first-place-3 = And the 3 on the guest who wants a 3.
 lesson-first-place-2 = The 2 is for the { -regular }.
 lesson-first-place-6 = Guests bring money; beer comes from your rooms. Put the 6 on the { -area-brewer }, which takes a 1 or a 6.
 lesson-first-place-monk = Your own 5 goes to the { -area-monk }. He walks the { -monastery-track } for you, and there are presents on the way.
-lesson-first-ready = Everything has its place. Say that you are ready.
+lesson-first-ready = Everything has its place. When a die suits nobody, the { -area-cashbox } and the { -area-barrel } take one of any value. Now say that you are ready.
 lesson-first-use-5 = Your turn to serve! Take the die off the first guest, and he pays.
 lesson-first-use-3 = Now the next one.
 lesson-first-use-2 = And your { -regular }. He pays little, but he pays.
@@ -62,7 +62,7 @@ lesson-first-recruit = Now the beer. Once an evening you may recruit a guest fro
 lesson-first-close = All done. Finish serving. One { -thaler } goes into the { -area-safe } for tomorrow; without an upgrade, { -area-safe } and { -area-storage } keep 2 each.
 lesson-first-next = At closing time everybody goes home: guests and staff go to your { -discard }. What you gained tonight lies on top of your { -deck } and comes first tomorrow: the guest, the { -table }, the { -noble }.
 lesson-first-others = The others do the same in their taverns. You can look at them at any time; nothing is secret here. And whatever you point at is explained.
-lesson-first-points = That is the whole game. Eight evenings, better guests, better rooms, and { -noble(number: "plural") }. At the end you count the points on all your cards. Now you are ready for your own tavern!
+lesson-first-points = That is the game: eight evenings, better guests, better rooms, and { -noble(number: "plural") }. At the end you count the points on all your cards. One tip to take along: staff at work in a room can be returned to make its upgrade cheaper. Now to your own tavern!
 
 ## Schnapps and Entertainers
 
@@ -100,17 +100,17 @@ lesson-reputation-points = Six steps in one evening, and a present on the way. A
 ## Start Cards
 
 lesson-start-cards-welcome = At level 4 the taverns begin differently. Three { -start-card(number: "plural") } lie open, and everybody chooses one. It replaces the { -server }, the { -table } and the { -brewer } of your first deck.
-lesson-start-cards-compare = Point at a card to see what it gives. Several players may choose the same one, so take what you like best: staff, an upgraded room, or fewer { -regular(number: "plural") }.
+lesson-start-cards-compare = Point at a card to see what it gives. Several players may choose the same one, so take what you like best. Staff is shuffled into your deck. An upgraded room works from the first evening, but brings no { -noble }. And fewer { -regular(number: "plural") } leave more tables for good guests.
 lesson-start-cards-choose = Take the third: three steps in the { -monastery }, and two { -regular(number: "plural") } leave your deck for good.
 lesson-start-cards-barback = The third step brings a { -barback }, who fetches one beer each evening. Take him.
 lesson-start-cards-drop = Now send a { -regular } away. The ones with the 1 pay least: drop one of those.
 lesson-start-cards-drop-again = And another. A thin deck brings your good cards back sooner.
 lesson-start-cards-arrived = The first evening has begun, and your guests are here. From now on everything is as you know it.
-lesson-start-cards-end = That is all there is to { -start-card(number: "plural") }: a small choice that shapes the whole game.
+lesson-start-cards-end = That is all there is to { -start-card(number: "plural") }: a small choice that shapes the whole game. Ask yourself what yours lacks now, such as a { -server } or a { -table }, and buy that first.
 
 ## Guest Book
 
-lesson-guest-book-welcome = At level 5 every tavern has a { -guest-book }. The guests on the display carry a { -signature }. Recruit one with beer, and he signs.
+lesson-guest-book-welcome = At level 5 every tavern has a { -guest-book }. The guests on the display carry a { -signature }. Recruit one with beer, and he signs. A guest that the moon brings does not.
 lesson-guest-book-columns = His price decides the column: 3 or 4, 5, 6, 7 or 8. The { -signature } goes on the topmost free space, and what it covers is yours at once.
 lesson-guest-book-brewer = First the beer. Use the die on the { -area-brewer }.
 lesson-guest-book-barrel = And the one on the { -area-barrel }.
@@ -121,4 +121,4 @@ lesson-guest-book-rest = And the { -regular }.
 lesson-guest-book-bard = Let your { -bard } sing, too.
 lesson-guest-book-hire = And buy a { -table } with what you have earned.
 lesson-guest-book-close = Finish serving.
-lesson-guest-book-rows = One more thing: whoever fills a whole row gets a { -noble }. So recruit guests of different prices. Now you know everything the valley has to offer!
+lesson-guest-book-rows = One more thing: whoever fills a whole row gets a { -noble }. So recruit guests of different prices; once a column is full, a { -signature } there brings nothing more. Now you know everything the valley has to offer!

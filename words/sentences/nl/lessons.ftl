@@ -48,7 +48,7 @@ lesson-first-place-3 = En de 3 bij de gast die een 3 wil.
 lesson-first-place-2 = De 2 is voor { -regular(form: "the") }.
 lesson-first-place-6 = Gasten leveren geld op; bier komt uit je taveerne zelf. Leg de 6 op { -area-brewer(form: "the") }: daar hoort een 1 of een 6.
 lesson-first-place-monk = Je eigen 5 gaat op { -area-monk(form: "the") }. Hij loopt voor je over het { -monastery-track(form: "inside") }, en onderweg liggen er cadeaus.
-lesson-first-ready = Alles ligt op zijn plek. Zeg dat je klaar bent.
+lesson-first-ready = Alles ligt op zijn plek. Past een dobbelsteen nergens, dan kan hij altijd op { -area-cashbox(form: "the") } of { -area-barrel(form: "the") }, op elk één, met elke waarde. Zeg nu dat je klaar bent.
 lesson-first-use-5 = Jij mag bedienen! Neem de dobbelsteen van de eerste gast, dan betaalt hij.
 lesson-first-use-3 = Nu de volgende.
 lesson-first-use-2 = En je { -regular(form: "inside") }. Hij betaalt weinig, maar hij betaalt.
@@ -62,7 +62,7 @@ lesson-first-recruit = Nu het bier. Eén keer per avond mag je een gast uit het 
 lesson-first-close = Dat was alles. Kies “Klaar met serveren”. Eén { -thaler } blijft voor morgen in { -area-safe(form: "the") }; zonder opwaardering bewaren { -area-safe(form: "the") } en { -area-storage(form: "the") } elk 2.
 lesson-first-next = Na het laatste rondje gaat iedereen naar huis: gasten en personeel gaan naar je { -discard }. Wat je vanavond kreeg, ligt boven op je { -deck } en komt morgen het eerst: de gast, de tafel, { -noble(form: "the") }.
 lesson-first-others = De anderen doen hetzelfde in hun taveerne. Je kunt er altijd kijken; geheim is hier niets. En alles wat je aanwijst, wordt uitgelegd.
-lesson-first-points = Dat is het hele spel: acht avonden, betere gasten, een betere taveerne en { -noble(form: "plural") }. Aan het eind tel je de punten op al je kaarten. Nu ben je klaar voor je eigen taveerne!
+lesson-first-points = Zo gaat het spel: acht avonden, betere gasten, een betere taveerne en { -noble(form: "plural") }. Aan het eind tel je de punten op al je kaarten. Nog een tip: personeel dat ergens aan het werk is, kun je teruggeven; dan wordt de opwaardering daar goedkoper. En nu naar je eigen taveerne!
 
 ## Sterke drank en artiesten
 
@@ -100,17 +100,17 @@ lesson-reputation-points = Zes stappen op één avond, met een cadeau onderweg. 
 ## Startkaarten
 
 lesson-start-cards-welcome = In module 4 beginnen de taveernen verschillend. Er liggen drie { -start-card(form: "plural") } open en iedereen kiest er een. Die vervangt { -server(form: "the") }, { -table(form: "the") } en { -brewer(form: "the") } in je begindeck.
-lesson-start-cards-compare = Wijs een kaart aan om te zien wat die oplevert. Meerdere spelers mogen dezelfde kiezen. Neem dus wat jou het meest bevalt: personeel, een opgewaardeerd onderdeel of minder { -regular(form: "plural") }.
+lesson-start-cards-compare = Wijs een kaart aan om te zien wat die oplevert. Meerdere spelers mogen dezelfde kiezen, dus neem wat jou het meest bevalt. Personeel wordt door je stapel geschud. Een opwaardering geldt vanaf de eerste avond, maar levert geen { -noble(form: "inside") } op. En minder { -regular(form: "plural") } betekent meer tafels voor goede gasten.
 lesson-start-cards-choose = Neem de derde: drie stappen in het { -monastery(form: "inside") }, en twee { -regular(form: "plural") } verlaten je stapel voorgoed.
 lesson-start-cards-barback = De derde stap levert { -barback(form: "a") } op, die elke avond één bier haalt. Neem hem.
 lesson-start-cards-drop = Stuur nu { -regular(form: "a") } weg. Die met de 1 betalen het minst: neem er zo een.
 lesson-start-cards-drop-again = En nog een. In een dunne stapel komen je goede kaarten sneller terug.
 lesson-start-cards-arrived = De eerste avond is begonnen en je gasten zijn er. Vanaf nu gaat alles zoals je het kent.
-lesson-start-cards-end = Meer is het niet: de { -start-card(form: "inside") } is een kleine keuze die de hele partij kleurt.
+lesson-start-cards-end = Meer is het niet: de { -start-card(form: "inside") } is een kleine keuze die de hele partij kleurt. Bedenk wat je nu mist, bijvoorbeeld { -server(form: "a") } of { -table(form: "a") }, en koop dat het eerst.
 
 ## Gastenboek
 
-lesson-guest-book-welcome = In module 5 heeft elke taveerne een { -guest-book(form: "inside") }. De gasten in het aanbod hebben een { -signature(form: "inside") } bij zich. Werf je er een met bier, dan tekent hij.
+lesson-guest-book-welcome = In module 5 heeft elke taveerne een { -guest-book(form: "inside") }. De gasten in het aanbod hebben een { -signature(form: "inside") } bij zich. Werf je er een met bier, dan tekent hij. Een gast die de maan brengt, tekent niet.
 lesson-guest-book-columns = Zijn prijs bepaalt de kolom: 3 of 4, 5, 6, 7 of 8. De { -signature(form: "inside") } komt op het bovenste vrije veld, en wat die bedekt, krijg je meteen.
 lesson-guest-book-brewer = Eerst het bier. Gebruik de dobbelsteen op { -area-brewer(form: "the") }.
 lesson-guest-book-barrel = En die op { -area-barrel(form: "the") }.
@@ -121,4 +121,4 @@ lesson-guest-book-rest = En { -regular(form: "the") }.
 lesson-guest-book-bard = Laat ook je { -bard(form: "inside") } zingen.
 lesson-guest-book-hire = En koop { -table(form: "a") } van wat je verdiend hebt.
 lesson-guest-book-close = Kies “Klaar met serveren”.
-lesson-guest-book-rows = Nog één ding: wie een hele rij vult, krijgt { -noble(form: "a") }. Werf dus gasten met verschillende prijzen. Nu ken je alles wat de stad te bieden heeft!
+lesson-guest-book-rows = Nog één ding: wie een hele rij vult, krijgt { -noble(form: "a") }. Werf dus gasten met verschillende prijzen; is een kolom vol, dan levert een { -signature(form: "inside") } daar niets meer op. Nu ken je alles wat de stad te bieden heeft!

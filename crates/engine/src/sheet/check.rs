@@ -4,7 +4,7 @@
 //! they prove for the whole game that no count, list or stack of the engine can overflow.
 
 use super::places::{self, Place};
-use super::{Sheet, SheetError, bounds, words};
+use super::{Counted, Objection, Sheet, SheetError, bounds, words};
 use crate::model::{
     Area, Bonus, GAINABLE_CAPACITY, Kind, MAX_DICE, MAX_SEATS, MAX_TABLES, OWED_CAPACITY,
 };
@@ -38,7 +38,7 @@ pub(super) fn check(sheet: &Sheet) -> Result<(), SheetError> {
 /// Seven Regulars per player (S5); equal cards are one face, because they are one choice (R10).
 fn regulars(sheet: &Sheet) -> Result<(), SheetError> {
     let all: usize = sheet.regulars.iter().map(|regular| regular.copies as usize).sum();
-    within("regulars", "copies in all", all, REGULARS, REGULARS)?;
+    within("regulars", Counted::Regulars, all, REGULARS, REGULARS)?;
     let face = |index: usize| sheet.regulars.get(index).map(|r| (r.die, r.pays, r.points));
     different("regulars", sheet.regulars.len(), face)
 }
@@ -51,7 +51,7 @@ fn guests(sheet: &Sheet) -> Result<(), SheetError> {
             return Err(SheetError::Misplaced {
                 entry: format!("guests[{index}].marked"),
                 found: "marked = true".to_owned(),
-                why: "the guests of price 3 are no part of the stack (S3)",
+                why: Objection::MarkedPile,
             });
         }
         if let Some(bonus) = guest.bonus {
@@ -64,9 +64,8 @@ fn guests(sheet: &Sheet) -> Result<(), SheetError> {
         let these = unmarked.filter(|guest| (guest.price == THREE_PILE_PRICE) == pile);
         these.map(|guest| guest.copies as usize).sum::<usize>()
     };
-    within("guests", "unmarked cards of price 3", cards(true), 1, GAINABLE_CAPACITY)?;
-    let stack = "unmarked cards of price 4 and more";
-    within("guests", stack, cards(false), OPEN_GUESTS, GAINABLE_CAPACITY)?;
+    within("guests", Counted::OpenPile, cards(true), 1, GAINABLE_CAPACITY)?;
+    within("guests", Counted::Stack, cards(false), OPEN_GUESTS, GAINABLE_CAPACITY)?;
     let face = |index: usize| {
         let guest = sheet.guests.get(index)?;
         Some((guest.marked, guest.price, guest.die, guest.pays, guest.points, guest.bonus))
@@ -82,8 +81,7 @@ fn supplies(sheet: &Sheet) -> Result<(), SheetError> {
     let noble = ("noble.copies".to_owned(), sheet.noble.copies);
     let guests = sheet.guests.iter().enumerate();
     let guests = guests.map(|(index, guest)| (format!("guests[{index}].copies"), guest.copies));
-    let what = "Tavern cards, Nobles and guests up to this entry";
-    sum_within(what, tavern.chain([noble]).chain(guests), GAINABLE_CAPACITY)
+    sum_within(Counted::Cards, tavern.chain([noble]).chain(guests), GAINABLE_CAPACITY)
 }
 
 /// An upgrade is never a loss (F7), and every table has room.
@@ -91,13 +89,12 @@ fn upgrades(sheet: &Sheet) -> Result<(), SheetError> {
     for (upgrade, area) in sheet.upgrades.iter().zip(Area::ALL) {
         let name = format!("upgrades.{}.upgraded", words::area_word(area));
         let most = (*bounds::side(area).end()).into();
-        within(&name, "value", upgrade.upgraded.into(), upgrade.plain.into(), most)?;
+        within(&name, Counted::Value, upgrade.upgraded.into(), upgrade.plain.into(), most)?;
     }
     // One player could draw every Table card in one evening (B1).
     let tables = sheet.upgrades[Area::Table as usize].upgraded as usize
         + sheet.tavern_cards[Kind::Table as usize].copies as usize;
-    let what = "tables with all Table cards drawn";
-    within("upgrades.table.upgraded", what, tables, 1, MAX_TABLES)
+    within("upgrades.table.upgraded", Counted::Tables, tables, 1, MAX_TABLES)
 }
 
 /// The Reputation steps of one turn fit their list: the dice bring at most what all of them would
@@ -127,8 +124,8 @@ fn reputation_steps(sheet: &Sheet) -> Result<(), SheetError> {
         })
     });
     let spaces = book.clone().filter(|&(_, steps)| steps > 0).count();
-    within("guest_book", "spaces that bring Reputation", spaces, 0, MAX_BOOK_REPUTATION)?;
-    let what = "Reputation steps of one turn (7 x the best pay, Bards, a guest, the Guest Book)";
+    within("guest_book", Counted::BookReputation, spaces, 0, MAX_BOOK_REPUTATION)?;
+    let what = Counted::ReputationSteps;
     sum_within(what, dice.chain([bards]).chain(guest).chain(book), MAX_REPUTATION_STEPS)
 }
 
@@ -140,25 +137,25 @@ fn limits(sheet: &Sheet) -> Result<(), SheetError> {
     let limits = &sheet.limits;
     // Nobody can keep more tokens than there are (F18).
     let (kept, tokens) = (limits.schnapps_kept.into(), limits.schnapps.into());
-    within("limits.schnapps_kept.value", "value", kept, 0, tokens)?;
+    within("limits.schnapps_kept.value", Counted::Value, kept, 0, tokens)?;
     // No more Start Cards are offered than there are (S8).
     let offered = limits.start_cards_offered.into();
     let name = "limits.start_cards_offered.value";
-    within(name, "value", offered, 1, sheet.start_cards.len())?;
+    within(name, Counted::Value, offered, 1, sheet.start_cards.len())?;
     for (index, &kind) in limits.starting_cards.iter().enumerate() {
         // Levels 1 to 3 use starting decks, and Bards join at level 3 (S2, S5).
         if kind == Kind::Bard {
             return Err(SheetError::Misplaced {
                 entry: format!("limits.starting_cards.cards[{index}]"),
                 found: words::kind_word(kind).to_owned(),
-                why: "no Bard is on the table before level 3 (S2, S5)",
+                why: Objection::StartingBard,
             });
         }
         // The starting cards come from the supply (S5), which must have enough for a full table.
         let each = limits.starting_cards.iter().filter(|&&other| other == kind).count();
         let copies = sheet.tavern_cards[kind as usize].copies.into();
         let name = format!("tavern_cards.{}.copies", words::kind_word(kind));
-        let what = "cards for the starting decks of four players";
+        let what = Counted::StartingDecks;
         let most = (*bounds::TAVERN_COPIES.end()).into();
         within(&name, what, copies, MAX_SEATS * each, most)?;
     }
@@ -206,13 +203,13 @@ fn start_cards(sheet: &Sheet) -> Result<(), SheetError> {
                 return Err(SheetError::Twice {
                     entry: name,
                     first: format!("start_cards[{card}].items[{first}]"),
-                    why: "an area is upgraded once (F7)",
+                    why: Objection::SameUpgrade,
                 });
             }
         }
         // The deck has seven Regulars to remove (S8).
         let name = format!("start_cards[{card}].items");
-        within(&name, "Regulars removed by one card", removed, 0, REGULARS)?;
+        within(&name, Counted::RegularsRemoved, removed, 0, REGULARS)?;
     }
     Ok(())
 }
@@ -228,7 +225,7 @@ fn different<F: PartialEq>(
             return Err(SheetError::Twice {
                 entry: format!("{list}[{index}]"),
                 first: format!("{list}[{first}]"),
-                why: "equal cards are one line with more copies (R10)",
+                why: Objection::EqualCards,
             });
         }
     }
@@ -237,7 +234,7 @@ fn different<F: PartialEq>(
 
 fn within(
     entry: &str,
-    what: &'static str,
+    what: Counted,
     found: usize,
     least: usize,
     most: usize,
@@ -251,7 +248,7 @@ fn within(
 
 /// Adds up; names the entry that makes the sum too large.
 fn sum_within(
-    what: &'static str,
+    what: Counted,
     parts: impl Iterator<Item = (String, u8)>,
     most: usize,
 ) -> Result<(), SheetError> {

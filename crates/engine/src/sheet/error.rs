@@ -1,3 +1,4 @@
+use super::objection::{Counted, Objection, Wanted};
 use core::fmt;
 
 /// Why a sheet was refused; every error names the faulty entry as it is named in the file.
@@ -29,14 +30,14 @@ pub enum SheetError {
         /// The type it has.
         found: &'static str,
         /// The type it needs.
-        needed: &'static str,
+        needed: Wanted,
     },
     /// A number, a count of items or a sum is too small or too large.
     Range {
         /// The value; for a sum, the one that made it too large or too small.
         entry: String,
         /// What is counted or bounded.
-        what: &'static str,
+        what: Counted,
         /// What the file has.
         found: i64,
         /// The least that is allowed.
@@ -51,7 +52,7 @@ pub enum SheetError {
         /// The text.
         found: String,
         /// The allowed words.
-        needed: &'static str,
+        needed: Wanted,
     },
     /// A bonus or card that is not allowed in this place.
     Misplaced {
@@ -60,7 +61,7 @@ pub enum SheetError {
         /// The bonus, in the words of the sheet.
         found: String,
         /// Why not, with the rule.
-        why: &'static str,
+        why: Objection,
     },
     /// Two entries are equal or exclude each other.
     Twice {
@@ -69,7 +70,7 @@ pub enum SheetError {
         /// The first one.
         first: String,
         /// Why not, with the rule.
-        why: &'static str,
+        why: Objection,
     },
 }
 

@@ -7,7 +7,7 @@
 //! in terms of Rust ("expected u8"), not as a [`SheetError`], and every range of numbers would need
 //! its own type.
 
-use super::{Provenance, SheetError, words};
+use super::{Counted, Provenance, SheetError, Wanted, words};
 use core::ops::RangeInclusive;
 use toml::{Table, Value};
 
@@ -63,7 +63,7 @@ impl Fields {
         &mut self,
         key: &str,
         parse: fn(&str) -> Option<T>,
-        needed: &'static str,
+        needed: Wanted,
     ) -> Result<T, SheetError> {
         let value = self.take(key)?;
         word(self.path(key), value, parse, needed)
@@ -75,7 +75,7 @@ impl Fields {
         key: &str,
         lengths: RangeInclusive<usize>,
         parse: fn(&str) -> Option<T>,
-        needed: &'static str,
+        needed: Wanted,
     ) -> Result<Vec<T>, SheetError> {
         let list = self.list(key, lengths)?;
         list.into_iter().map(|(name, value)| word(name, value, parse, needed)).collect()
@@ -86,7 +86,7 @@ impl Fields {
         match self.table.remove(key) {
             None => Ok(false),
             Some(Value::Boolean(flag)) => Ok(flag),
-            Some(other) => Err(wrong_type(self.path(key), &other, "true or false")),
+            Some(other) => Err(wrong_type(self.path(key), &other, Wanted::Flag)),
         }
     }
 
@@ -108,11 +108,7 @@ impl Fields {
 
     /// The provenance of this entry's values, and the reason.
     pub(super) fn source(&mut self) -> Result<(Provenance, String), SheetError> {
-        let provenance = self.word(
-            "provenance",
-            words::provenance,
-            "printed, deduced, reconstructed or disputed",
-        )?;
+        let provenance = self.word("provenance", words::provenance, Wanted::Provenance)?;
         let note = if self.table.contains_key("note") { self.text("note")? } else { String::new() };
         Ok((provenance, note))
     }
@@ -143,12 +139,12 @@ impl Fields {
         let name = self.path(key);
         let items = match self.take(key)? {
             Value::Array(items) => items,
-            other => return Err(wrong_type(name, &other, "a list")),
+            other => return Err(wrong_type(name, &other, Wanted::List)),
         };
         if !lengths.contains(&items.len()) {
             return Err(SheetError::Range {
                 entry: name,
-                what: "number of items",
+                what: Counted::Items,
                 found: items.len() as i64,
                 least: *lengths.start() as i64,
                 most: *lengths.end() as i64,
@@ -165,13 +161,13 @@ impl Fields {
 
 fn number(name: String, value: &Value, allowed: RangeInclusive<u8>) -> Result<u8, SheetError> {
     let Value::Integer(found) = *value else {
-        return Err(wrong_type(name, value, "a whole number"));
+        return Err(wrong_type(name, value, Wanted::Number));
     };
     match u8::try_from(found) {
         Ok(number) if allowed.contains(&number) => Ok(number),
         _ => Err(SheetError::Range {
             entry: name,
-            what: "value",
+            what: Counted::Value,
             found,
             least: (*allowed.start()).into(),
             most: (*allowed.end()).into(),
@@ -182,7 +178,7 @@ fn number(name: String, value: &Value, allowed: RangeInclusive<u8>) -> Result<u8
 fn text(name: String, value: Value) -> Result<String, SheetError> {
     match value {
         Value::String(text) => Ok(text),
-        other => Err(wrong_type(name, &other, "a text")),
+        other => Err(wrong_type(name, &other, Wanted::Text)),
     }
 }
 
@@ -190,7 +186,7 @@ fn word<T>(
     name: String,
     value: Value,
     parse: fn(&str) -> Option<T>,
-    needed: &'static str,
+    needed: Wanted,
 ) -> Result<T, SheetError> {
     let found = text(name.clone(), value)?;
     parse(&found).ok_or(SheetError::Word { entry: name, found, needed })
@@ -199,11 +195,11 @@ fn word<T>(
 fn table(name: String, value: Value) -> Result<Fields, SheetError> {
     match value {
         Value::Table(table) => Ok(Fields { name, table }),
-        other => Err(wrong_type(name, &other, "a table")),
+        other => Err(wrong_type(name, &other, Wanted::Table)),
     }
 }
 
-fn wrong_type(entry: String, value: &Value, needed: &'static str) -> SheetError {
+fn wrong_type(entry: String, value: &Value, needed: Wanted) -> SheetError {
     SheetError::Type { entry, found: value.type_str(), needed }
 }
 

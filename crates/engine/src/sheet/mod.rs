@@ -8,6 +8,7 @@ mod check;
 mod entry;
 mod error;
 mod fields;
+mod objection;
 mod places;
 mod read;
 mod released;
@@ -17,9 +18,10 @@ mod write;
 pub use check::MAX_REPUTATION_STEPS;
 pub use entry::{Entry, EntryKey, Limit, Provenance};
 pub use error::SheetError;
+pub use objection::{Counted, Objection, Wanted};
+pub use places::Place;
 pub use released::{RELEASED, Released};
 
-pub(crate) use places::Place;
 #[cfg(test)]
 pub(crate) use places::amount_is_possible;
 

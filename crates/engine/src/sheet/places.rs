@@ -1,17 +1,22 @@
 //! Which bonus may stand where.
 
-use super::{RoundSpace, Sheet, SheetError, bounds};
-use crate::model::Bonus;
+use super::{Counted, Objection, RoundSpace, Sheet, SheetError, bounds};
+use crate::model::{Area, Bonus, Entertainer, Kind};
 use core::ops::RangeInclusive;
+use serde::{Deserialize, Serialize};
 
 /// Where a bonus is printed.
-#[derive(Clone, Copy)]
-pub(crate) enum Place {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "BonusPlace"))]
+pub enum Place {
     /// Already in play at level 1, where neither Reputation nor Schnapps is on the table.
     Guest,
     /// In play from level 3 on.
     MarkedGuest,
+    /// A round of summer.
     Summer,
+    /// A round of winter.
     Winter,
     /// One of two options of a round.
     Choice,
@@ -39,7 +44,7 @@ pub(super) fn bonus(entry: String, bonus: Bonus, place: Place) -> Result<(), She
     match amount(bonus) {
         Some((found, allowed)) if !allowed.contains(&found) => Err(SheetError::Range {
             entry,
-            what: "amount of the bonus",
+            what: Counted::Amount,
             found: found.into(),
             least: (*allowed.start()).into(),
             most: (*allowed.end()).into(),
@@ -64,7 +69,7 @@ pub(super) fn round_track(sheet: &Sheet) -> Result<(), SheetError> {
             bonus(name.clone(), second, Place::Choice)?;
             // Two equal options are no choice and would appear twice in the menu.
             if first == second {
-                let why = "the options of a choice are different (A1)";
+                let why = Objection::EqualOptions;
                 return Err(SheetError::Twice { entry: name, first: first.to_string(), why });
             }
         }
@@ -77,7 +82,7 @@ pub(super) fn round_track(sheet: &Sheet) -> Result<(), SheetError> {
             return Err(SheetError::Twice {
                 entry: format!("rounds.winter[{index}].bonus"),
                 first: format!("rounds.winter[{before}].bonus"),
-                why: "each player has every Entertainer once (A6)",
+                why: Objection::SameEntertainer,
             });
         }
     }
@@ -85,6 +90,21 @@ pub(super) fn round_track(sheet: &Sheet) -> Result<(), SheetError> {
 }
 
 impl Place {
+    /// All places.
+    pub const ALL: [Place; 11] = [
+        Place::Guest,
+        Place::MarkedGuest,
+        Place::Summer,
+        Place::Winter,
+        Place::Choice,
+        Place::MonasteryStart,
+        Place::Monastery,
+        Place::Reputation,
+        Place::ReputationSignatures,
+        Place::StartCard,
+        Place::GuestBook,
+    ];
+
     /// Whether the bonus may stand here.
     pub(crate) const fn allows(self, bonus: Bonus) -> bool {
         use Place::*;
@@ -120,44 +140,43 @@ impl Place {
         }
     }
 
-    const fn why(self) -> &'static str {
+    /// Every bonus that may stand here, in the words of the sheet; of those with an amount, the least.
+    pub fn bonuses(self) -> Vec<String> {
+        let least = [
+            Bonus::Thalers(1),
+            Bonus::Beer(1),
+            Bonus::Steps(1),
+            Bonus::ServiceDenied,
+            Bonus::Noble,
+            Bonus::Schnapps(1),
+            Bonus::Reputation(1),
+            Bonus::Signature,
+            Bonus::SchnappsOrRemoval,
+            Bonus::OwnDie,
+            Bonus::ThreeGuest,
+            Bonus::CounterGuest,
+            Bonus::FreeUpgrade,
+            Bonus::RemoveRegulars(1),
+        ];
+        let all = least.into_iter().chain(Kind::ALL.map(Bonus::Card));
+        let all = all.chain(Entertainer::ALL.map(Bonus::Entertainer));
+        let all = all.chain(Area::ALL.map(Bonus::Upgrade));
+        all.filter(|&bonus| self.allows(bonus)).map(|bonus| bonus.to_string()).collect()
+    }
+
+    const fn why(self) -> Objection {
         match self {
-            Place::Guest => {
-                "an unmarked guest brings Thalers, beer, steps, Service Denied, a Tavern card or \
-                 a Noble; it is in play at level 1 (S3)"
-            }
-            Place::MarkedGuest => {
-                "a guest brings Thalers, beer, steps, Service Denied, a Tavern card, a Noble, \
-                 Reputation or Schnapps (F10)"
-            }
-            Place::Summer => {
-                "summer brings an own die, a 3-beer guest, a Tavern card, a Counter Guest or a \
-                 free upgrade (A1)"
-            }
-            Place::Winter => {
-                "winter brings an own die, a 3-beer guest, a Tavern card, a Counter Guest, a free \
-                 upgrade or an Entertainer (A1, A6)"
-            }
-            Place::Choice => "a choice is between an own die, a 3-beer guest and Tavern cards (A1)",
-            Place::MonasteryStart => "space 0 is empty (S4, F13)",
-            Place::Monastery => {
-                "the Monastery brings a Tavern card, Thalers, beer, Service Denied, a Noble or \
-                 Schnapps (F13)"
-            }
-            Place::Reputation => {
-                "this track brings one Schnapps, Schnapps or a removal, or a Noble (T1)"
-            }
-            Place::ReputationSignatures => {
-                "this track brings one Schnapps, Schnapps or a removal, a Signature or a Noble (T1)"
-            }
-            Place::StartCard => {
-                "a Start Card brings Tavern cards, steps, Schnapps, upgrades, beer, Thalers or \
-                 removes Regulars (S8)"
-            }
-            Place::GuestBook => {
-                "the Guest Book brings Reputation, a Tavern card, Schnapps, a Noble, Thalers or \
-                 beer (T3)"
-            }
+            Place::Guest => Objection::Guest,
+            Place::MarkedGuest => Objection::MarkedGuest,
+            Place::Summer => Objection::Summer,
+            Place::Winter => Objection::Winter,
+            Place::Choice => Objection::Choice,
+            Place::MonasteryStart => Objection::MonasteryStart,
+            Place::Monastery => Objection::Monastery,
+            Place::Reputation => Objection::Reputation,
+            Place::ReputationSignatures => Objection::ReputationSignatures,
+            Place::StartCard => Objection::StartCard,
+            Place::GuestBook => Objection::GuestBook,
         }
     }
 }

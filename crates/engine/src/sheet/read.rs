@@ -4,17 +4,11 @@ use super::fields::Fields;
 use super::write::{self, Line};
 use super::{
     EntertainerPrices, Entry, Guest, Limits, Noble, Provenance, Regular, ReputationSpace,
-    RoundSpace, RoundTrack, Sheet, SheetError, TavernCard, Upgrade, bounds, check, words,
+    RoundSpace, RoundTrack, Sheet, SheetError, TavernCard, Upgrade, Wanted, bounds, check, words,
 };
 use crate::model::{Area, Bonus, Kind};
 
 const STANDARD: &str = include_str!("standard.toml");
-
-const A_BONUS: &str = "a bonus such as \"3 thalers\", \"barback\" or \"service denied\"";
-const MAYBE_BONUS: &str = "a bonus such as \"3 thalers\" or \"barback\", or \"nothing\"";
-const A_ROUND_SPACE: &str = "a bonus such as \"counter guest\", or two: \"own die or barback\"";
-const A_KIND: &str = "bard, barback, dishwasher, server, table or brewer";
-const A_NEED: &str = "\"1\" to \"6\", or \"?\" for any die";
 
 impl Sheet {
     /// The built-in sheet.
@@ -124,7 +118,7 @@ impl Reader {
         for mut entry in self.file.tables("regulars", bounds::REGULARS)? {
             regulars.push(Regular {
                 copies: entry.number("copies", bounds::REGULAR_COPIES)?,
-                die: entry.word("die", words::need, A_NEED)?,
+                die: entry.word("die", words::need, Wanted::Die)?,
                 pays: entry.number("pays", bounds::PAYS)?,
                 points: entry.number("points", bounds::POINTS)?,
             });
@@ -137,7 +131,7 @@ impl Reader {
         let mut entry = self.file.table("noble")?;
         let noble = Noble {
             copies: entry.number("copies", bounds::NOBLE_COPIES)?,
-            die: entry.word("die", words::need, A_NEED)?,
+            die: entry.word("die", words::need, Wanted::Die)?,
             pays: entry.number("pays", bounds::PAYS)?,
             points: entry.number("points", bounds::POINTS)?,
             prices: entry.numbers("prices", bounds::PRICE)?,
@@ -153,10 +147,10 @@ impl Reader {
                 copies: entry.number("copies", bounds::GUEST_COPIES)?,
                 marked: entry.flag("marked")?,
                 price: entry.number("price", bounds::GUEST_PRICE)?,
-                die: entry.word("die", words::need, A_NEED)?,
+                die: entry.word("die", words::need, Wanted::Die)?,
                 pays: entry.number("pays", bounds::PAYS)?,
                 points: entry.number("points", bounds::POINTS)?,
-                bonus: entry.word("bonus", words::maybe_bonus, MAYBE_BONUS)?,
+                bonus: entry.word("bonus", words::maybe_bonus, Wanted::BonusOrNothing)?,
             });
             self.close(entry)?;
         }
@@ -182,7 +176,7 @@ impl Reader {
     ) -> Result<[RoundSpace; 8], SheetError> {
         let mut spaces = [RoundSpace { first: Bonus::CounterGuest, second: None }; 8];
         for (space, mut entry) in spaces.iter_mut().zip(table.tables(side, 8..=8)?) {
-            *space = entry.word("bonus", words::round_space, A_ROUND_SPACE)?;
+            *space = entry.word("bonus", words::round_space, Wanted::RoundSpace)?;
             self.close(entry)?;
         }
         Ok(spaces)
@@ -198,7 +192,7 @@ impl Reader {
     fn monastery(&mut self) -> Result<Vec<Option<Bonus>>, SheetError> {
         let mut spaces = Vec::new();
         for mut entry in self.file.tables("monastery", bounds::MONASTERY)? {
-            spaces.push(entry.word("bonus", words::maybe_bonus, MAYBE_BONUS)?);
+            spaces.push(entry.word("bonus", words::maybe_bonus, Wanted::BonusOrNothing)?);
             self.close(entry)?;
         }
         Ok(spaces)
@@ -209,7 +203,7 @@ impl Reader {
         for mut entry in self.file.tables(key, bounds::REPUTATION_SPACES)? {
             spaces.push(ReputationSpace {
                 points: entry.number("points", bounds::POINTS)?,
-                bonus: entry.word("bonus", words::maybe_bonus, MAYBE_BONUS)?,
+                bonus: entry.word("bonus", words::maybe_bonus, Wanted::BonusOrNothing)?,
             });
             self.close(entry)?;
         }
@@ -248,7 +242,7 @@ impl Reader {
     fn start_cards(&mut self) -> Result<Vec<Vec<Bonus>>, SheetError> {
         let mut cards = Vec::new();
         for mut entry in self.file.tables("start_cards", bounds::START_CARDS)? {
-            cards.push(entry.words("items", bounds::START_ITEMS, words::bonus, A_BONUS)?);
+            cards.push(entry.words("items", bounds::START_ITEMS, words::bonus, Wanted::Bonus)?);
             self.close(entry)?;
         }
         Ok(cards)
@@ -257,7 +251,8 @@ impl Reader {
     fn guest_book(&mut self) -> Result<[[Option<Bonus>; 4]; 4], SheetError> {
         let mut book = [[None; 4]; 4];
         for (row, mut entry) in book.iter_mut().zip(self.file.tables("guest_book", 4..=4)?) {
-            let columns = entry.words("columns", 4..=4, words::maybe_bonus, MAYBE_BONUS)?;
+            let columns =
+                entry.words("columns", 4..=4, words::maybe_bonus, Wanted::BonusOrNothing)?;
             row.copy_from_slice(&columns);
             self.close(entry)?;
         }
@@ -293,7 +288,7 @@ impl Reader {
     fn starting_cards(&mut self, table: &mut Fields) -> Result<[Kind; 3], SheetError> {
         let mut entry = table.table("starting_cards")?;
         let mut cards = [Kind::Server; 3];
-        cards.copy_from_slice(&entry.words("cards", 3..=3, words::kind, A_KIND)?);
+        cards.copy_from_slice(&entry.words("cards", 3..=3, words::kind, Wanted::Kind)?);
         self.close(entry)?;
         Ok(cards)
     }

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`arena`] | who is stronger, on duplicate deals |
 //! | [`balance`] | what correlates with winning |
+//! | [`effect`] | what other printed values change |
 //! | [`puzzles`] | serving turns whose best end is proven |
 //! | [`simulate`] | many random games |
 //! | [`training`] | self-play from which the value of positions is learned |
@@ -11,6 +12,7 @@
 pub mod arena;
 pub mod balance;
 mod batch;
+pub mod effect;
 pub mod puzzles;
 pub mod simulate;
 mod sums;

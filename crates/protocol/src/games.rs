@@ -32,6 +32,10 @@ pub struct NewGame {
     /// them, so only people at one device may agree on one, and nobody adds to its seed.
     #[ts(optional)]
     pub deal: Option<String>,
+    /// The text of the component sheet to play with, up to 48 KiB; none for the standard one. Games that
+    /// do not begin with the set-up are played with the standard one.
+    #[ts(optional)]
+    pub sheet: Option<String>,
     /// Where the game begins; none if it is set up and dealt. Then one person plays against computer
     /// players, and level, refill and number of seats are those of that position.
     #[ts(optional)]
@@ -49,6 +53,7 @@ impl NewGame {
             house: None,
             nonce: None,
             deal: None,
+            sheet: None,
             from: None,
         }
     }
@@ -130,6 +135,10 @@ pub struct GameListed {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub began: Option<Began>,
+    /// The name of its component sheet, if it is not the standard one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub sheet: Option<String>,
 }
 
 /// How a game ended.

@@ -21,6 +21,7 @@ mod rehearsal;
 mod replay;
 mod room;
 mod schema;
+mod sheet;
 mod types;
 mod view;
 
@@ -55,6 +56,10 @@ pub use replay::{
 pub use room::{
     ChairView, Hints, House, KnownTops, Presence, RewindAsked, RoomChange, RoomView, Stage,
     TableOptions, UndoBeyond, You,
+};
+pub use sheet::{
+    CheckSheet, DealMeasured, GameMeasured, MAX_SHEET, MeasureSheet, PlaceBonuses, SheetChecked,
+    SheetEntry, SheetFault, SheetMeasured, SheetValue, SheetView, StandardSheet,
 };
 pub use types::typescript;
 pub use view::{

@@ -114,6 +114,8 @@ pub enum Problem {
     TooFast,
     /// The file is no record of a game that is over, or its game or its luck is not right.
     BadRecord,
+    /// The rules cannot play with this component sheet.
+    BadSheet,
     /// The code is no code of an evening, or this program plays by other rules or printed values.
     BadEvening,
     /// The game has luck of its own, so it has no code.

@@ -34,6 +34,10 @@ pub struct Replay {
     pub commitment: Option<String>,
     /// The version of the rules by which the game was played, if the program does not have them.
     pub other_rules: Option<u32>,
+    /// The name of the component sheet, if it is not the standard one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub sheet: Option<String>,
     /// Where the game was played.
     pub origin: Origin,
     /// Milliseconds since 1970 of the last step, or of the import.

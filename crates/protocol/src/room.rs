@@ -224,6 +224,10 @@ pub struct RoomView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub began: Option<Began>,
+    /// The name of the component sheet, if it is not the standard one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub sheet: Option<String>,
     /// The game that the same people play next.
     pub rematch: Option<String>,
     /// The wish to go back that waits for others to agree.

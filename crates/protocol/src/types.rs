@@ -1,10 +1,11 @@
 //! The TypeScript types of everything above, in one file.
 
 use crate::{
-    CodeMade, Course, EveningCode, EveningOpened, FairnessReport, FromClient, FromServer,
-    GameListed, Lesson, LinkMade, LinkOpened, NetworkView, NewGame, NewGameMade, NewLink,
-    OpenEvening, OpenHouse, OpenLink, Problem, RecordImported, Replay, ReplayLink, RoomChange,
-    SetNetwork, Status, UseCode,
+    CheckSheet, CodeMade, Course, EveningCode, EveningOpened, FairnessReport, FromClient,
+    FromServer, GameListed, Lesson, LinkMade, LinkOpened, MeasureSheet, NetworkView, NewGame,
+    NewGameMade, NewLink, OpenEvening, OpenHouse, OpenLink, Problem, RecordImported, Replay,
+    ReplayLink, RoomChange, SetNetwork, SheetChecked, SheetMeasured, StandardSheet, Status,
+    UseCode,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -36,12 +37,18 @@ pub fn typescript() -> String {
     types.add::<EveningCode>();
     types.add::<OpenEvening>();
     types.add::<EveningOpened>();
+    types.add::<StandardSheet>();
+    types.add::<CheckSheet>();
+    types.add::<SheetChecked>();
+    types.add::<MeasureSheet>();
+    types.add::<SheetMeasured>();
     types.add::<Problem>();
     types.add::<Status>();
     let mut text =
         String::from("// Generated from crates/protocol by `cargo xtask types`. Do not edit.\n\n");
     text.push_str(&format!("export const PROTOCOL = {};\n", crate::PROTOCOL));
     text.push_str(&format!("export const MAX_CHAT = {};\n", crate::MAX_CHAT));
+    text.push_str(&format!("export const MAX_SHEET = {};\n", crate::MAX_SHEET));
     text.push_str(&format!("export const MAX_STEPS = {};\n", crate::MAX_STEPS));
     for declaration in types.0.values() {
         text.push_str(&format!("\nexport {declaration}\n"));

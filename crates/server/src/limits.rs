@@ -31,11 +31,20 @@ pub(crate) enum Lasting {
     Connections,
     Sockets,
     OwnSockets,
+    /// Games that compare sheets.
+    Measures,
 }
 
 /// Somebody who is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Key(u64);
+
+impl Key {
+    /// Whose thoughts are counted together.
+    pub(crate) fn account(self) -> u128 {
+        self.0.into()
+    }
+}
 
 /// Counts what visitors ask for.
 pub(crate) struct Limiter {
@@ -107,6 +116,7 @@ impl Limiter {
             Lasting::Connections => self.limits.connections,
             Lasting::Sockets => self.limits.sockets,
             Lasting::OwnSockets => self.limits.own_sockets,
+            Lasting::Measures => 1,
         };
         let mut counts = self.counts();
         let count = counts.held.entry((what, key)).or_default();

@@ -7,7 +7,7 @@ use std::time::SystemTime;
 pub const MAX_BODY: usize = 256 * 1024;
 
 /// The maximum size of a game's `meta` in bytes.
-pub const MAX_META: usize = 16 * 1024;
+pub const MAX_META: usize = 64 * 1024;
 
 /// The maximum size of a note, or of what is kept with a key, in bytes.
 pub const MAX_NOTE: usize = 4 * 1024;

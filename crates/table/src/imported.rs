@@ -1,6 +1,7 @@
 //! Records that people bring: kept as games that are over and were played somewhere else.
 
 use crate::name::visible;
+use crate::sheet::own_name;
 use crate::{BadSettings, PersonId, Role, Room};
 use engine::model::SeatSet;
 use protocol::{Began, House, Occupant, Origin};
@@ -20,6 +21,9 @@ pub struct Imported {
     owner: PersonId,
     level: u8,
     names: Vec<String>,
+    /// The name of its component sheet, if it is not the standard one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    sheet: Option<String>,
 }
 
 /// What is kept beside the lines of a game.
@@ -36,7 +40,8 @@ impl Imported {
     /// The game with this first line, brought by this person. Names are kept as far as they can be seen.
     pub fn new(owner: PersonId, header: &Header) -> Imported {
         let names = header.names.iter().map(|name| visible(name)).collect();
-        Imported { imported: VERSION, owner, level: header.setup.level.number(), names }
+        let sheet = own_name(&header.sheet).map(visible);
+        Imported { imported: VERSION, owner, level: header.setup.level.number(), names, sheet }
     }
 
     /// As it is kept.
@@ -118,6 +123,14 @@ impl Kept {
         match self {
             Kept::Room(room) => room.lesson(),
             Kept::Imported(_) => None,
+        }
+    }
+
+    /// The name of its component sheet, if it is not the standard one.
+    pub fn sheet(&self) -> Option<&str> {
+        match self {
+            Kept::Room(room) => room.sheet_name(),
+            Kept::Imported(kept) => kept.sheet.as_deref(),
         }
     }
 

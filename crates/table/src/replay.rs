@@ -1,6 +1,7 @@
 //! A game that is over, step by step.
 
 use crate::chronicle::Chronicle;
+use crate::sheet::own_name;
 use crate::show::as_recorded;
 use core::fmt;
 use engine::model::{Seat, SeatSet};
@@ -106,6 +107,11 @@ impl Replay {
     /// Everything printed.
     pub fn catalogue(&self) -> Catalogue {
         Catalogue::new(&self.rules, &self.moments[0].position)
+    }
+
+    /// The name of the component sheet, if it is not the standard one.
+    pub fn own_sheet(&self) -> Option<&str> {
+        own_name(&self.header.sheet)
     }
 
     /// The whole log.

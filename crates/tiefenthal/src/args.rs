@@ -133,6 +133,20 @@ pub(crate) struct SimulateArgs {
     pub(crate) record: Option<PathBuf>,
 }
 
+/// The options of `effect`.
+#[derive(Debug, Args)]
+pub(crate) struct EffectArgs {
+    /// Number of deals, each played with both sheets
+    #[arg(long, short, value_name = "N", default_value_t = 400)]
+    #[arg(value_parser = clap::value_parser!(u64).range(2..))]
+    pub(crate) deals: u64,
+    /// The bot that plays all seats
+    #[arg(long, short, value_name = "NAME", default_value = "money")]
+    pub(crate) bot: String,
+    #[command(flatten)]
+    pub(crate) run: RunArgs,
+}
+
 /// The options of `arena`.
 #[derive(Debug, Args)]
 pub(crate) struct ArenaArgs {

@@ -5,6 +5,7 @@ mod args;
 mod backup;
 mod balance;
 mod data;
+mod effect;
 mod failure;
 mod files;
 mod names;
@@ -22,7 +23,7 @@ mod tables;
 mod train;
 mod verify;
 
-use args::{ArenaArgs, BalanceArgs, PlayArgs, RulesArgs, SimulateArgs};
+use args::{ArenaArgs, BalanceArgs, EffectArgs, PlayArgs, RulesArgs, SimulateArgs};
 use clap::{Args, Parser, Subcommand};
 use failure::Failure;
 use std::io::{self, Write as _};
@@ -89,6 +90,14 @@ Prints Markdown: how many seats had each Start Card, upgrade, Tavern card and
 guest, and how often those seats won. The result depends only on players, level,
 games, seed, bot and sheet, not on the number of threads.")]
     Balance(BalanceArgs),
+    /// Measure what another component sheet changes.
+    #[command(after_help = "\
+Plays every deal with the standard sheet and with the one that --sheet names,
+with the same luck. money and greedy judge by simple rules that hold for any
+values; the learned bots were trained with the standard sheet. The result
+depends only on players, level, deals, seed, bot and sheet, not on the number of
+threads.")]
+    Effect(EffectArgs),
     /// Replay a recorded game and check every line.
     #[command(after_help = "\
 Shows a game of another version of the rules by its events alone. Exit code 0:
@@ -270,6 +279,7 @@ fn run(cli: &Cli) -> Result<ExitCode, Failure> {
         Some(Command::Simulate(args)) => simulate::run(args, &mut out),
         Some(Command::Arena(args)) => arena::run(args, &mut out),
         Some(Command::Balance(args)) => balance::run(args, &mut out),
+        Some(Command::Effect(args)) => effect::run(args, &mut out),
         Some(Command::Replay(args)) => replay::run(args, &mut out),
         Some(Command::Verify(args)) => verify::run(args, &mut out),
         Some(Command::Review(args)) => review::run(args, &mut out),

@@ -140,7 +140,8 @@ impl Source {
         }
     }
 
-    const fn of(self, score: &Score) -> u16 {
+    /// The points from it.
+    pub const fn of(self, score: &Score) -> u16 {
         match self {
             Source::Nobles => score.nobles,
             Source::Guests => score.guests,

@@ -144,7 +144,7 @@ impl Host {
     /// The game of a room that has begun, and the first line of its record.
     fn begin(&self, room: &Room) -> Result<(Table, String), Problem> {
         let settings = room.settings().map_err(|error| self.unstored(&error))?;
-        let rules = self.services.rules.clone();
+        let rules = room.rules(&self.services.rules).map_err(|error| self.unstored(&error))?;
         Table::begin(settings, rules).map_err(|error| self.unstored(&error))
     }
 

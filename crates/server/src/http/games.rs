@@ -48,6 +48,7 @@ pub(super) async fn make(
     let (person, cookie) = house.people.welcome(caller).await?;
     let spent = house.limiter.spend(Metered::OwnGames, house.limiter.key(person));
     spent.map_err(Refused::too_fast)?;
+    super::sheets::acceptable(&new)?;
     let start = match &new.from {
         Some(StartFrom::Replay { key, step }) => {
             let game = house.people.replay(key).await?;

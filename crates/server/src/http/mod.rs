@@ -13,6 +13,7 @@ mod problem;
 mod replay;
 mod rooms;
 mod routes;
+mod sheets;
 mod visitor;
 
 use crate::access::People;
@@ -49,8 +50,8 @@ use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 pub(crate) use visitor::{Until, Visitor};
 
-/// The most bytes of a request's body.
-const MAX_BODY: usize = 16 * 1024;
+/// The most bytes of a request's body: a component sheet with the quotes of JSON, and more.
+const MAX_BODY: usize = 64 * 1024;
 
 /// The most bytes of a record that somebody brings.
 const MAX_RECORD: usize = 4 * 1024 * 1024;

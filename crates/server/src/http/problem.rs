@@ -100,6 +100,7 @@ fn status(problem: Problem) -> StatusCode {
         | Problem::BadSettings
         | Problem::BadName
         | Problem::BadRecord
+        | Problem::BadSheet
         | Problem::BadEvening
         | Problem::OnlyAlone => StatusCode::BAD_REQUEST,
         Problem::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,

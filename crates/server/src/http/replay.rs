@@ -85,6 +85,7 @@ pub(super) async fn game(
             Checked::ByRules => None,
             Checked::EventsOnly { rules } => Some(rules),
         },
+        sheet: replay.own_sheet().map(str::to_owned),
         origin: *origin,
         ended: u64::try_from(ended).unwrap_or(0),
         places: replay.places(),

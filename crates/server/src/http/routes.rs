@@ -4,7 +4,7 @@
 use super::House;
 use super::about::{About, Content, json};
 use super::problem::Failure;
-use super::{games, network, openapi, replay, rooms};
+use super::{games, network, openapi, replay, rooms, sheets};
 use crate::access::Caller;
 use crate::socket;
 use axum::Router;
@@ -14,10 +14,10 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{self, MethodRouter};
 use protocol::{
-    CodeMade, Course, EveningCode, EveningOpened, FairnessReport, GameListed, Lesson, LinkMade,
-    LinkOpened, NetworkView, NewGame, NewGameMade, NewLink, OpenEvening, OpenHouse, OpenLink,
-    Problem, RecordImported, Replay, ReplayLink, RoomChange, RoomView, SetNetwork, Status, UseCode,
-    View,
+    CheckSheet, CodeMade, Course, EveningCode, EveningOpened, FairnessReport, GameListed, Lesson,
+    LinkMade, LinkOpened, MeasureSheet, NetworkView, NewGame, NewGameMade, NewLink, OpenEvening,
+    OpenHouse, OpenLink, Problem, RecordImported, Replay, ReplayLink, RoomChange, RoomView,
+    SetNetwork, SheetChecked, SheetMeasured, SheetView, StandardSheet, Status, UseCode, View,
 };
 use serde_json::Value;
 use store::GameId;
@@ -81,6 +81,17 @@ pub fn routes() -> Vec<Route> {
         get("/api/lessons", Nothing, || routing::get(games::lessons))
             .about("The guided lessons.")
             .gives(json::<Vec<Lesson>>()),
+        get("/api/sheet", Nothing, || routing::get(sheets::standard))
+            .about("The standard component sheet, and what may be printed where.")
+            .gives(json::<StandardSheet>()),
+        post("/api/sheets", Nothing, || routing::post(sheets::check))
+            .about("Checks a component sheet by the rules.")
+            .takes(json::<CheckSheet>())
+            .gives(json::<SheetChecked>()),
+        post("/api/sheets/effect", Nothing, || routing::post(sheets::effect))
+            .about("Plays a few deals with a component sheet and with the standard one.")
+            .takes(json::<MeasureSheet>())
+            .gives(json::<SheetMeasured>()),
         get("/api/network", Nothing, || routing::get(network::show))
             .about("Whether the server listens on the local network.")
             .gives(json::<NetworkView>()),
@@ -130,6 +141,9 @@ pub fn routes() -> Vec<Route> {
         get("/api/games/{game}/record", Membership, || routing::get(games::record))
             .about("The record, once the game is over.")
             .gives(Content::Record),
+        get("/api/games/{game}/sheet", Membership, || routing::get(sheets::of_game))
+            .about("The component sheet of the game.")
+            .gives(json::<SheetView>()),
         post("/api/games/{game}/room", Membership, || routing::post(rooms::change))
             .about("Changes the room.")
             .takes(json::<RoomChange>())
@@ -167,6 +181,9 @@ pub fn routes() -> Vec<Route> {
         get("/api/replay/record", ReplayKey, || routing::get(replay::record))
             .about("Its record.")
             .gives(Content::Record),
+        get("/api/replay/sheet", ReplayKey, || routing::get(sheets::of_replay))
+            .about("Its component sheet.")
+            .gives(json::<SheetView>()),
         get("/api/replay/fairness", ReplayKey, || routing::get(replay::check))
             .about("What its record proves about its luck.")
             .gives(json::<FairnessReport>()),

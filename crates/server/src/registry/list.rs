@@ -41,6 +41,7 @@ pub(super) fn listed(store: &dyn Store, info: &GameInfo, person: PersonId) -> Op
             winners: outcome.winners,
         }),
         deal: kept.deal().map(str::to_owned),
+        sheet: kept.sheet().map(str::to_owned),
         lesson: kept.lesson().map(str::to_owned),
         began: kept.began().cloned(),
     })

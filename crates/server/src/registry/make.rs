@@ -99,7 +99,8 @@ impl Registry {
         let (mut bodies, mut keys, mut invitation) = (Vec::new(), Vec::new(), None);
         if room.has_begun() {
             let settings = room.settings().map_err(|error| unstored(&error))?;
-            let begun = Table::begin(settings, self.rules.clone());
+            let rules = room.rules(&self.rules).map_err(|error| unstored(&error))?;
+            let begun = Table::begin(settings, rules);
             bodies.push(begun.map_err(|error| unstored(&error))?.1);
         } else {
             let key = new_key::<16>()?;

@@ -6,6 +6,7 @@ mod list;
 mod make;
 mod open;
 mod replays;
+mod sheets;
 
 use crate::clock::Clock;
 use crate::host::{self, Door, Services};
@@ -18,6 +19,7 @@ pub(crate) use open::OpenError;
 use protocol::{FairnessReport, GameListed, Problem};
 use replays::Replays;
 pub(crate) use replays::Shown;
+pub(crate) use sheets::Measure;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;

@@ -23,6 +23,7 @@ mod rooms;
 #[path = "../../../record/tests/support/seal.rs"]
 mod seal;
 mod secrets;
+mod sheets;
 mod storing;
 mod support;
 mod tabs;

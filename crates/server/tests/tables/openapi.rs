@@ -56,12 +56,18 @@ fn body(path: &str, game: &str, invitation: &str, code: &str, evening: &str) -> 
         "/api/house" => json!({ "key": HOUSE_KEY }),
         "/api/links" => json!({ "key": invitation }),
         "/api/codes" => json!({ "code": code }),
+        "/api/sheets" => json!({ "toml": engine::sheet::Sheet::standard_text() }),
+        "/api/sheets/effect" => json!({
+            "toml": engine::sheet::Sheet::standard_text(),
+            "level": 1, "players": 2, "bot": "money", "from": 0,
+        }),
         "/api/evenings" => json!({ "code": evening }),
         "/api/games" => {
             let seats = json!(["open", { "bot": "random" }]);
             json!({
                 "level": 1, "late_refill": false, "seats": seats,
-                "options": null, "house": null, "nonce": null, "deal": null, "from": null,
+                "options": null, "house": null, "nonce": null, "deal": null, "sheet": null,
+                "from": null,
             })
         }
         "/api/games/{game}/room" => json!({ "type": "mind", "seat": 0, "bot": "random" }),

@@ -47,7 +47,7 @@ async fn bad_settings_are_refused() {
         assert!(answer.starts_with(r#"{"problem":"not_understood","detail":"#), "{answer}");
         assert!(answer.contains(why), "{answer}");
     }
-    let (status, answer) = house.request("POST /api/games", &"x".repeat(20_000)).await;
+    let (status, answer) = house.request("POST /api/games", &"x".repeat(80_000)).await;
     assert!(status == 413 && answer.starts_with(r#"{"problem":"too_large""#), "{answer}");
     assert_eq!(house.request("GET /api/games", "").await.1, "[]");
     house.close().await;

@@ -106,6 +106,7 @@ impl Room {
         });
         Ok(Room {
             beginning: self.beginning.clone(),
+            sheet: self.sheet.clone(),
             options: self.options,
             owner: self.owner.or(Some(by)),
             watchers: self.watchers.clone(),

@@ -1,7 +1,7 @@
 //! Makes a room as somebody asked for it.
 
 use super::{Chair, Links, PersonId, Room, Sitter, VERSION};
-use crate::{Beginning, checked_name};
+use crate::{Beginning, OwnSheet, checked_name};
 use chance::{Nonce, Salt, Seed};
 use engine::{Game, Level, Setup};
 use protocol::{Began, House, NewGame, Occupant, Problem, TableOptions};
@@ -31,6 +31,7 @@ impl Room {
         if deal.is_some() && (open > 0 || new.nonce.is_some()) {
             return Err(Problem::BadSettings);
         }
+        let sheet = new.sheet.as_deref().map(OwnSheet::read).transpose()?.flatten();
         let secret = deal.as_deref().map_or(secret, secret_of);
         let devices = open + here.min(1);
         let options = new.options.unwrap_or_else(|| TableOptions::usual(here + open, devices));
@@ -41,6 +42,7 @@ impl Room {
             options,
             owner: Some(maker),
             deal,
+            sheet,
             ..Room::of(setup, sitters, secret)
         };
         if let Some(house) = new.house {
@@ -66,7 +68,7 @@ impl Room {
         if !self.has_one_player() {
             return Err(Problem::OnlyAlone);
         }
-        if game.setup() != Some(self.setup) {
+        if game.setup() != Some(self.setup) || self.sheet.is_some() {
             return Err(Problem::BadSettings);
         }
         Ok(Room { beginning: Some(beginning), ..self })
@@ -113,6 +115,7 @@ impl Room {
             version: VERSION,
             setup,
             beginning: None,
+            sheet: None,
             options: TableOptions::usual(1, 1),
             chairs: sitters.into_iter().zip(House::ALL).map(chair).collect(),
             owner: None,

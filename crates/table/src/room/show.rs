@@ -41,6 +41,7 @@ impl Room {
             deal: self.deal.clone(),
             lesson: self.lesson().map(str::to_owned),
             began: self.began().cloned(),
+            sheet: self.sheet_name().map(str::to_owned),
             rematch: self.rematch.clone(),
             rewind: onlooker.rewind.clone(),
             you: self.you(onlooker.person),

@@ -4,6 +4,7 @@ mod arena;
 mod backup;
 mod balance;
 mod corrections;
+mod effect;
 mod general;
 mod keyboard;
 mod play;

@@ -9,9 +9,9 @@ export default defineConfig({
   ...(underTest ? { resolve: { conditions: ['browser'] } } : {}),
   // Fonts stay files of their own, so that they are cached apart from the styles.
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  // The texts stand beside the client, since the terminal reads them too; tests look at recorded games.
+  // The texts stand beside the client, since the terminal reads them too; tests look at recorded games and the printed values.
   server: {
-    fs: { allow: ['.', '../words', '../crates/record/tests/golden'] },
+    fs: { allow: ['.', '../words', '../crates/engine/src/sheet', '../crates/record/tests/golden'] },
     proxy: { '/api': { target: 'http://127.0.0.1:7878', ws: true } },
   },
   test: {

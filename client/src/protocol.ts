@@ -2,6 +2,7 @@
 
 export const PROTOCOL = 4;
 export const MAX_CHAT = 280;
+export const MAX_SHEET = 49152;
 export const MAX_STEPS = 64;
 
 export type Action = { "start_card": number } | { "choose": Side } | { "free_upgrade": Area } | { "entertainer": Side } | { "remove_regular": Card } | "keep" | "redraw" | { "take": Face } | { "place": {
@@ -692,7 +693,7 @@ deal?: string,
 /**
  * Where it began, if it was not dealt.
  */
-began?: Began, };
+began?: Began, sheet?: string, };
 
 export type GameResult = {
 /**
@@ -938,7 +939,7 @@ deal?: string,
  * Where the game begins; none if it is set up and dealt. Then one person plays against computer
  * players, and level, refill and number of seats are those of that position.
  */
-from?: StartFrom, };
+from?: StartFrom, sheet?: string, };
 
 export type NewGameMade = {
 /**
@@ -1118,7 +1119,7 @@ thalers: number,
  */
 beer: number, };
 
-export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "against_the_rules" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign" | "no_such_address" | "wrong_method" | "too_slow" | "bad_name" | "bad_link" | "not_owner" | "not_house" | "no_network" | "no_such_seat" | "seat_taken" | "house_taken" | "begun" | "not_begun" | "open_seats" | "no_room" | "still_here" | "changed" | "too_fast" | "bad_record" | "bad_evening" | "no_deal" | "imported" | "no_such_lesson" | "no_such_step" | "other_rules" | "only_alone";
+export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "against_the_rules" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign" | "no_such_address" | "wrong_method" | "too_slow" | "bad_name" | "bad_link" | "not_owner" | "not_house" | "no_network" | "no_such_seat" | "seat_taken" | "house_taken" | "begun" | "not_begun" | "open_seats" | "no_room" | "still_here" | "changed" | "too_fast" | "bad_record" | "bad_sheet" | "bad_evening" | "no_deal" | "imported" | "no_such_lesson" | "no_such_step" | "other_rules" | "only_alone";
 
 export type Prompt = {
 /**
@@ -1357,7 +1358,7 @@ points: Array<Array<number>>,
 /**
  * The whole log, with the answers that were secret while the game went on.
  */
-log: Array<LogEntry>, };
+log: Array<LogEntry>, sheet?: string, };
 
 export type ReplayLink = {
 /**
@@ -1517,7 +1518,7 @@ rewind?: RewindAsked,
 /**
  * Who the viewer is here.
  */
-you: You, };
+you: You, sheet?: string, };
 
 export type RoundInfo = {
 /**
@@ -1991,3 +1992,21 @@ invited: boolean,
  * Whether the viewer may chat.
  */
 chats: boolean, };
+
+export type Counted = "value" | "items" | "amount" | "regulars" | "open_pile" | "stack" | "cards" | "tables" | "book_reputation" | "reputation_steps" | "regulars_removed" | "starting_decks";
+export type Wanted = "number" | "text" | "flag" | "list" | "table" | "bonus" | "bonus_or_nothing" | "round_space" | "kind" | "die" | "provenance";
+export type Objection = "guest" | "marked_guest" | "summer" | "winter" | "choice" | "monastery_start" | "monastery" | "reputation" | "reputation_signatures" | "start_card" | "guest_book" | "marked_pile" | "starting_bard" | "equal_cards" | "equal_options" | "same_entertainer" | "same_upgrade";
+export type SheetFault = { "code": "syntax", line: number, column: number, message: string, } | { "code": "missing", entry: string, } | { "code": "unknown", entry: string, } | { "code": "type", entry: string, needed: Wanted, } | { "code": "range", entry: string, what: Counted, found: number, least: number, most: number, } | { "code": "word", entry: string, found: string, needed: Wanted, } | { "code": "misplaced", entry: string, found: string, why: Objection, rule: string, } | { "code": "twice", entry: string, first: string, why: Objection, rule: string, };
+export type SheetChecked = { "type": "sound", sheet: SheetView, } | { "type": "faulty", fault: SheetFault, };
+export type MeasureSheet = { toml: string, level: number, players: number, bot: string, from: number, };
+export type Score = { nobles: number, guests: number, regulars: number, tavern_cards: number, schnapps: number, reputation: number, };
+export type GameMeasured = { scores: Array<Score>, start_won: number, answers: number, };
+export type DealMeasured = { standard: GameMeasured, own: GameMeasured, };
+export type SheetMeasured = { deals: Array<DealMeasured>, most: number, };
+export type BonusPlace = "guest" | "marked_guest" | "summer" | "winter" | "choice" | "monastery_start" | "monastery" | "reputation" | "reputation_signatures" | "start_card" | "guest_book";
+export type SheetValue = boolean | number | string | Array<number> | Array<string>;
+export type SheetEntry = { name: string, values: { [key in string]: SheetValue }, provenance: Provenance, note: string, };
+export type SheetView = { name: string, hash: string, toml: string, entries: Array<SheetEntry>, };
+export type PlaceBonuses = { place: BonusPlace, bonuses: Array<string>, };
+export type StandardSheet = { sheet: SheetView, places: Array<PlaceBonuses>, };
+export type CheckSheet = { toml: string, };

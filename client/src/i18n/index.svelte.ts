@@ -3,12 +3,21 @@ import type { Messages } from './messages';
 
 type Text = Promise<{ default: string }>;
 
-/** The rules in each language, which few visits need. */
-const RULES = {
-  en: (): Text => import('../../../words/sentences/en/rules.ftl?raw'),
-  de: (): Text => import('../../../words/sentences/de/rules.ftl?raw'),
-  nl: (): Text => import('../../../words/sentences/nl/rules.ftl?raw'),
+/** What few visits need, in each language: the rules, and the words about printed values. */
+const LATER = {
+  rules: {
+    en: (): Text => import('../../../words/sentences/en/rules.ftl?raw'),
+    de: (): Text => import('../../../words/sentences/de/rules.ftl?raw'),
+    nl: (): Text => import('../../../words/sentences/nl/rules.ftl?raw'),
+  },
+  box: {
+    en: (): Text => import('../../../words/sentences/en/box.ftl?raw'),
+    de: (): Text => import('../../../words/sentences/de/box.ftl?raw'),
+    nl: (): Text => import('../../../words/sentences/nl/box.ftl?raw'),
+  },
 };
+
+type Later = keyof typeof LATER;
 
 /** The word sets, each with the language of its sentences, its own name and the texts of its Fluent files. */
 const SETS = {
@@ -16,7 +25,10 @@ const SETS = {
   schmidt: { lang: 'en', name: 'English (Schmidt)', texts: () => import('./sets/schmidt') },
   de: { lang: 'de', name: 'Deutsch', texts: () => import('./sets/de') },
   nl: { lang: 'nl', name: 'Nederlands', texts: () => import('./sets/nl') },
-} satisfies Record<string, { lang: keyof typeof RULES; name: string; texts: () => Promise<{ default: string[] }> }>;
+} satisfies Record<
+  string,
+  { lang: keyof (typeof LATER)['rules']; name: string; texts: () => Promise<{ default: string[] }> }
+>;
 
 export type WordSet = keyof typeof SETS;
 export const WORD_SETS = Object.keys(SETS) as WordSet[];
@@ -27,31 +39,46 @@ export type Key = keyof Messages;
 /** The arguments of a message. */
 export type Args<K extends Key> = Record<Messages[K], string | number>;
 
-let shown: { set: WordSet; bundle: FluentBundle; rules: boolean } | null = $state.raw(null);
+let shown: { set: WordSet; bundle: FluentBundle; later: Later[] } | null = $state.raw(null);
 
-/** Whether somebody has opened the rules: from then on every word set brings them along. */
-let rulesToo = false;
+/** What somebody has opened: from then on every word set brings it along. */
+const opened = new Set<Later>();
 
 /** Loads a word set and shows the page in it. */
 export async function speak(set: WordSet): Promise<void> {
   const { lang, texts } = SETS[set];
-  const [sentences, rules] = await Promise.all([texts(), rulesToo ? RULES[lang]() : null]);
+  const later = [...opened];
+  const [sentences, ...more] = await Promise.all([texts(), ...later.map((what) => LATER[what][lang]())]);
   // The page is read from left to right in every set, so numbers and names need no marks around them.
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of sentences.default) bundle.addResource(new FluentResource(text));
-  if (rules !== null) bundle.addResource(new FluentResource(rules.default));
-  shown = { set, bundle, rules: rules !== null };
+  for (const text of more) bundle.addResource(new FluentResource(text.default));
+  shown = { set, bundle, later };
 }
 
 /** Loads the rules in the word set shown. */
-export async function speakRules(): Promise<void> {
-  rulesToo = true;
-  if (shown !== null && !shown.rules) await speak(shown.set);
+export function speakRules(): Promise<void> {
+  return speakAlso('rules');
+}
+
+/** Loads the words about printed values in the word set shown. */
+export function speakBox(): Promise<void> {
+  return speakAlso('box');
+}
+
+async function speakAlso(what: Later): Promise<void> {
+  opened.add(what);
+  if (shown !== null && !shown.later.includes(what)) await speak(shown.set);
 }
 
 /** Whether the rules can be read. */
 export function hasRules(): boolean {
-  return shown?.rules ?? false;
+  return shown?.later.includes('rules') ?? false;
+}
+
+/** Whether the words about printed values can be read. */
+export function hasBox(): boolean {
+  return shown?.later.includes('box') ?? false;
 }
 
 /** The word set of a first visit, by the languages of the browser. */

@@ -104,7 +104,7 @@ export class Names {
   }
 
   bonus(bonus: Bonus): string {
-    return match(bonus, bonuses);
+    return bonusName(bonus);
   }
 
   bonuses(bonuses: Bonus[]): string {
@@ -131,6 +131,11 @@ export class Names {
       );
     return (reveals ? [...said, t('effect-reveals')] : said).join(', ');
   }
+}
+
+/** The name of a bonus in the word set shown. */
+export function bonusName(bonus: Bonus): string {
+  return match(bonus, bonuses);
 }
 
 const bonuses: Handlers<Bonus, string> = {

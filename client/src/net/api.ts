@@ -9,6 +9,7 @@ import type {
   LinkKind,
   LinkMade,
   LinkOpened,
+  MeasureSheet,
   NetworkView,
   NewGame,
   NewGameMade,
@@ -18,6 +19,10 @@ import type {
   ReplayLink,
   RoomChange,
   SetNetwork,
+  SheetChecked,
+  SheetMeasured,
+  SheetView,
+  StandardSheet,
   Status,
   View,
 } from '../protocol';
@@ -166,6 +171,31 @@ export function importRecord(file: Blob): Promise<RecordImported> {
 /** Its record. */
 export async function replayRecord(key: string): Promise<Blob> {
   return (await answered('/api/replay/record', bearing(key))).blob();
+}
+
+/** The standard component sheet. */
+export function standardSheet(): Promise<StandardSheet> {
+  return ask<StandardSheet>('/api/sheet');
+}
+
+/** Has the rules check a component sheet. */
+export function checkSheet(toml: string): Promise<SheetChecked> {
+  return post<SheetChecked>('/api/sheets', { toml });
+}
+
+/** Has a few deals played with a component sheet and with the standard one. */
+export function measureSheet(wanted: MeasureSheet): Promise<SheetMeasured> {
+  return post<SheetMeasured>('/api/sheets/effect', wanted);
+}
+
+/** The component sheet of a game. */
+export function sheetOfGame(game: string): Promise<SheetView> {
+  return ask<SheetView>(`${gamePath(game)}/sheet`);
+}
+
+/** The component sheet of a game that is over. */
+export function sheetOfReplay(key: string): Promise<SheetView> {
+  return ask<SheetView>('/api/replay/sheet', bearing(key));
 }
 
 /** Why a game cannot be joined, if the reason is permanent. */

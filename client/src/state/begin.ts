@@ -3,6 +3,7 @@ import { newGame } from '../net/api';
 import type { Occupant, Replay } from '../protocol';
 import { nonce } from './room.svelte';
 import { go } from './route.svelte';
+import { sheets } from './sheets.svelte';
 import { save, settings, type Alone } from './settings.svelte';
 
 /** The name under which the person plays. */
@@ -14,7 +15,9 @@ export function ownName(): string {
 /** Begins a game against these computer players, goes to its table and remembers it for the next time. */
 export async function beginAlone({ level, opponents }: Alone): Promise<void> {
   const seats: Occupant[] = [{ person: ownName() }, ...opponents.map((bot) => ({ bot }))];
-  const made = await newGame({ level, seats, late_refill: settings.lateRefill, house: settings.house, nonce: nonce() });
+  const { lateRefill, house } = settings;
+  const printed = sheets.file === undefined ? {} : { sheet: sheets.file };
+  const made = await newGame({ level, seats, late_refill: lateRefill, house, nonce: nonce(), ...printed });
   settings.last = { level, opponents: [...opponents] };
   save();
   go(made.game);

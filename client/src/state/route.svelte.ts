@@ -22,7 +22,13 @@ export interface EveningPlace {
   code: string | null;
 }
 
+/** The page of the printed values, and the corrected ones that a link brings. */
+export interface BoxPlace {
+  code: string | null;
+}
+
 interface Route {
+  box: BoxPlace | null;
   evening: EveningPlace | null;
   game: string | null;
   arrival: Arrival | null;
@@ -30,13 +36,14 @@ interface Route {
   rules: RulesPlace | null;
 }
 
-/** Where the page is: a link that is being opened, a replay, the rules, an evening, the start or a game. */
+/** Where the page is: a link that is being opened, a replay, the rules, an evening, the box, the start or a game. */
 export const route: Route = $state({
   game: gameOf(location.pathname),
   arrival: takeArrival(),
   replay: replayOf(location.hash),
   rules: rulesOf(location),
   evening: eveningOf(location),
+  box: boxOf(location),
 });
 
 export function gameAddress(game: string): string {
@@ -50,6 +57,7 @@ export function go(game: string | null): void {
   route.replay = null;
   route.rules = null;
   route.evening = null;
+  route.box = null;
 }
 
 /** The link to the rules, or to one of them. */
@@ -64,6 +72,7 @@ export function goRules(rule: string | null): void {
   route.replay = null;
   route.rules = { rule };
   route.evening = null;
+  route.box = null;
 }
 
 /** The link to the evening of the day, to one with this deal, or to a friend's. */
@@ -79,6 +88,22 @@ export function goEvening(place: EveningPlace): void {
   route.replay = null;
   route.rules = null;
   route.evening = place;
+  route.box = null;
+}
+
+/** The link to the printed values, or to corrected ones. */
+export function boxAddress({ code }: BoxPlace): string {
+  return code === null ? '/box' : `/box#sheet=${code}`;
+}
+
+/** Goes to the printed values without reloading the page. */
+export function goBox(place: BoxPlace = { code: null }): void {
+  history.pushState(null, '', boxAddress(place));
+  route.game = null;
+  route.replay = null;
+  route.rules = null;
+  route.evening = null;
+  route.box = place;
 }
 
 /** The link to a moment of a game that is over, or to the game. */
@@ -93,6 +118,7 @@ export function goReplay(key: string, at: number): void {
   route.rules = null;
   route.replay = { key, at };
   route.evening = null;
+  route.box = null;
 }
 
 /** Notes in the address bar which moment is shown. */
@@ -129,6 +155,7 @@ export function watchHistory(): void {
     route.replay = replayOf(location.hash);
     route.rules = rulesOf(location);
     route.evening = eveningOf(location);
+    route.box = boxOf(location);
   });
   // A link that is pasted into the address bar of an open page changes only the fragment.
   addEventListener('hashchange', () => {
@@ -136,6 +163,7 @@ export function watchHistory(): void {
     route.replay = replayOf(location.hash);
     route.rules = rulesOf(location);
     route.evening = eveningOf(location);
+    route.box = boxOf(location);
   });
 }
 
@@ -158,6 +186,11 @@ function eveningOf({ pathname, hash }: Location): EveningPlace | null {
   const deal = /^#deal=([^&]{1,200})$/.exec(hash)?.[1];
   const code = /^#code=([\w-]{1,8192})$/.exec(hash)?.[1] ?? null;
   return { deal: deal === undefined ? null : decoded(deal), code };
+}
+
+function boxOf({ pathname, hash }: Location): BoxPlace | null {
+  if (!/^\/box\/?$/.test(pathname)) return null;
+  return { code: /^#sheet=([\w-]{1,16384})$/.exec(hash)?.[1] ?? null };
 }
 
 /** The text of an address, which anybody may have typed. */

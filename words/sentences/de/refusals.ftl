@@ -109,6 +109,7 @@ problem-no_room = Dafür ist am Tisch kein Platz.
 problem-still_here = Diese Person ist noch nicht lange genug weg.
 problem-changed = Am Tisch hat sich inzwischen etwas geändert. Versuch es bitte noch einmal.
 problem-bad_record = Das ist kein Protokoll einer beendeten Partie, oder etwas darin stimmt nicht:
+problem-bad_sheet = Mit diesen gedruckten Werten lässt sich nicht spielen.
 problem-bad_evening = Das ist kein Code einer Partie, oder ein Teil davon fehlt:
 problem-no_deal = Diese Partie hatte ihr eigenes Glück. Es gibt keine, mit der man sie vergleichen könnte.
 problem-imported = Diese Partie wurde importiert. Du kannst sie nur ansehen.

@@ -70,6 +70,11 @@ fan-short = Inoffizielles Fanprojekt.
 fan-long = Dies ist ein inoffizielles Fanprojekt ohne Verbindung zum Autor oder zu den Verlagen. Das Spiel ist von Wolfgang Warsch, erschienen bei Schmidt Spiele und North Star Games: Wenn es dir gefällt, kauf die Schachtel.
 fan-sheet = Einige Werte sind aus den Spielregeln rekonstruiert, wie der Hinweis an der Karte sagt; in deiner Schachtel können andere stehen.
 
+box-title = Die Schachtel und dieses Programm
+sheet-choose = Gedruckte Werte
+sheet-standard = Standard
+sheet-played = Gedruckte Werte: { $name }
+
 # Einstellungen.
 
 settings = Einstellungen

@@ -107,6 +107,7 @@ problem-no_room = The table has no room for that.
 problem-still_here = This player has not been away for long enough.
 problem-changed = The table has changed in the meantime. Please try again.
 problem-bad_record = This is no record of a finished game, or something in it is not right:
+problem-bad_sheet = The rules cannot play with these printed values.
 problem-bad_evening = This is no code of a game, or not all of it:
 problem-no_deal = This game has luck of its own, so there is nothing to compare it with.
 problem-imported = This game was imported. It can only be watched.

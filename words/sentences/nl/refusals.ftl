@@ -109,6 +109,7 @@ problem-still_here = Deze speler is nog niet lang genoeg weg.
 problem-changed = Er is intussen iets veranderd op tafel. Probeer het nog eens.
 problem-no_such_lesson = Die les is er hier niet.
 problem-bad_record = Dit is geen verslag van een afgelopen partij, of er klopt iets niet in:
+problem-bad_sheet = Met deze gedrukte waarden kun je niet spelen.
 problem-bad_evening = Dit is geen code van een partij, of er ontbreekt een stuk:
 problem-no_deal = Deze partij had haar eigen geluk, dus er is geen andere om die mee te vergelijken.
 problem-imported = Deze partij is geïmporteerd. Je kunt die alleen bekijken.

@@ -1,7 +1,7 @@
 import terms from '../../../../words/terms/de.ftl?raw';
 
 const sentences = import.meta.glob<string>(
-  ['../../../../words/sentences/de/*.ftl', '!../../../../words/sentences/de/{terminal,rules}.ftl'],
+  ['../../../../words/sentences/de/*.ftl', '!../../../../words/sentences/de/{terminal,rules,box}.ftl'],
   {
     query: '?raw',
     import: 'default',

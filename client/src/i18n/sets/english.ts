@@ -1,7 +1,7 @@
 /** The English sentences, which both English editions share. */
 export default Object.values(
   import.meta.glob<string>(
-    ['../../../../words/sentences/en/*.ftl', '!../../../../words/sentences/en/{terminal,rules}.ftl'],
+    ['../../../../words/sentences/en/*.ftl', '!../../../../words/sentences/en/{terminal,rules,box}.ftl'],
     {
       query: '?raw',
       import: 'default',

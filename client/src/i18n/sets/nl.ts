@@ -1,7 +1,7 @@
 import terms from '../../../../words/terms/nl.ftl?raw';
 
 const sentences = import.meta.glob<string>(
-  ['../../../../words/sentences/nl/*.ftl', '!../../../../words/sentences/nl/{terminal,rules}.ftl'],
+  ['../../../../words/sentences/nl/*.ftl', '!../../../../words/sentences/nl/{terminal,rules,box}.ftl'],
   {
     query: '?raw',
     import: 'default',

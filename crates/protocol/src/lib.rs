@@ -14,6 +14,7 @@ mod hint;
 mod lesson;
 mod links;
 mod log;
+mod measure;
 mod menu;
 mod message;
 mod refusal;
@@ -43,6 +44,7 @@ pub use links::{
     SetNetwork, UseCode,
 };
 pub use log::{LogEntry, LogEvent, answer_is_hidden, public_events};
+pub use measure::{DealMeasured, GameMeasured, MeasureSheet, SheetMeasured};
 pub use menu::{Choice, Menu, Refused};
 pub use message::{
     AskRewind, Command, FromClient, FromServer, Prompt, Step, Vote, VoteAnswer, Welcome,
@@ -58,8 +60,8 @@ pub use room::{
     TableOptions, UndoBeyond, You,
 };
 pub use sheet::{
-    CheckSheet, DealMeasured, GameMeasured, MAX_SHEET, MeasureSheet, PlaceBonuses, SheetChecked,
-    SheetEntry, SheetFault, SheetMeasured, SheetValue, SheetView, StandardSheet,
+    CheckSheet, MAX_SHEET, PlaceBonuses, SheetChecked, SheetEntry, SheetFault, SheetValue,
+    SheetView, StandardSheet,
 };
 pub use types::typescript;
 pub use view::{

@@ -62,6 +62,9 @@ const TIME: Duration = Duration::from_secs(10);
 /// How long a request that brings a file may take.
 const UPLOAD: Duration = Duration::from_secs(60);
 
+/// How long a request for games of computer players may take: they think at the lowest priority.
+const GAMES: Duration = Duration::from_secs(120);
+
 /// What a server needs to know.
 pub struct Config {
     /// Where the games are kept.
@@ -165,6 +168,11 @@ fn router(house: House, guard: Guard, proxies: Arc<[Network]>) -> Router {
             routes::router(&house, Lasts::Upload)
                 .layer(from_fn_with_state(UPLOAD, in_time))
                 .layer(DefaultBodyLimit::max(MAX_RECORD)),
+        )
+        .merge(
+            routes::router(&house, Lasts::Games)
+                .layer(from_fn_with_state(GAMES, in_time))
+                .layer(DefaultBodyLimit::max(MAX_BODY)),
         )
         // A socket lasts longer than a request may.
         .merge(routes::router(&house, Lasts::Socket))

@@ -61,6 +61,8 @@ pub(super) enum Lasts {
     Request,
     /// As long as it may take to bring a file.
     Upload,
+    /// As long as games of computer players may take on a busy machine.
+    Games,
     /// As long as its socket.
     Socket,
 }
@@ -88,10 +90,13 @@ pub fn routes() -> Vec<Route> {
             .about("Checks a component sheet by the rules.")
             .takes(json::<CheckSheet>())
             .gives(json::<SheetChecked>()),
-        post("/api/sheets/effect", Nothing, || routing::post(sheets::effect))
-            .about("Plays a few deals with a component sheet and with the standard one.")
-            .takes(json::<MeasureSheet>())
-            .gives(json::<SheetMeasured>()),
+        Route {
+            lasts: Lasts::Games,
+            ..post("/api/sheets/effect", Nothing, || routing::post(sheets::effect))
+                .about("Plays a few deals with a component sheet and with the standard one.")
+                .takes(json::<MeasureSheet>())
+                .gives(json::<SheetMeasured>())
+        },
         get("/api/network", Nothing, || routing::get(network::show))
             .about("Whether the server listens on the local network.")
             .gives(json::<NetworkView>()),

@@ -22,7 +22,7 @@ use table::{BadSheet, OwnSheet};
 /// The players that measure: they answer at once, and were trained with no sheet.
 const MEASURERS: [&str; 2] = ["greedy", "money"];
 
-/// The deals that are played for one request: a quarter of a second with two players.
+/// The most deals of one request: a quarter of a second with two players.
 const AT_ONCE: u32 = 10;
 
 /// The deals that there are in all.
@@ -82,7 +82,7 @@ pub(super) async fn effect(
         None => house.limiter.key_of_address(address),
     };
     let one = house.limiter.hold(Lasting::Measures, key).ok_or(Failure(Problem::TooFast))?;
-    let deals = MEASURED.saturating_sub(from).min(AT_ONCE);
+    let deals = MEASURED.saturating_sub(from).min(AT_ONCE) as usize;
     let measure = Measure { sheet, setup, bot, from, deals };
     let played = house.registry.measure(key.account(), measure).await.map_err(Failure)?;
     drop(one);

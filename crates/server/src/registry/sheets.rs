@@ -10,6 +10,7 @@ use players::Spec;
 use protocol::Problem;
 use record::Replayer;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::{Duration, Instant};
 use store::{GameId, Store};
 use table::Kept;
 use tokio::sync::oneshot;
@@ -17,13 +18,17 @@ use tokio::sync::oneshot;
 /// The deals are the same for everybody.
 const SEED: u64 = 1;
 
+/// How long one request keeps a thread busy.
+const ENOUGH: Duration = Duration::from_secs(1);
+
 /// Games with a sheet, to compare with games of the standard one.
 pub(crate) struct Measure {
     pub(crate) sheet: Sheet,
     pub(crate) setup: Setup,
     pub(crate) bot: Spec,
     pub(crate) from: u32,
-    pub(crate) deals: u32,
+    /// The most deals.
+    pub(crate) deals: usize,
 }
 
 impl Registry {
@@ -36,9 +41,7 @@ impl Registry {
         };
         tokio::task::spawn_blocking(read).await.unwrap_or(Err(OpenError::Closing))
     }
-}
 
-impl Registry {
     /// Plays some deals with a sheet and with the standard one, when it is the account's turn.
     pub(crate) async fn measure(
         &self,
@@ -47,14 +50,12 @@ impl Registry {
     ) -> Result<Vec<Pair>, Problem> {
         let (standard, (answer, measured)) = (self.rules.clone(), oneshot::channel());
         let job = move || {
-            let own = Rules::new(measure.sheet);
-            let play =
-                |deal| effect::pair([&standard, &own], &measure.setup, &measure.bot, SEED, deal);
-            let deals =
-                u64::from(measure.from)..u64::from(measure.from.saturating_add(measure.deals));
-            let played = || deals.map(play).collect::<Result<Vec<Pair>, Bug>>();
+            // Whoever asked may have gone.
+            if answer.is_closed() {
+                return;
+            }
+            let played = || measure.play(&standard);
             match catch_unwind(AssertUnwindSafe(played)) {
-                // Whoever asked may have gone.
                 Ok(played) => drop(answer.send(played)),
                 Err(_) => tracing::error!("games with another sheet failed"),
             }
@@ -65,6 +66,21 @@ impl Registry {
             tracing::error!(%error, "games with another sheet failed");
             Problem::Unavailable
         })
+    }
+}
+
+impl Measure {
+    /// Plays the deals, or as many as there is time for.
+    fn play(&self, standard: &Rules) -> Result<Vec<Pair>, Bug> {
+        let (own, begun) = (Rules::new(self.sheet.clone()), Instant::now());
+        let mut played = Vec::new();
+        for deal in (self.from..).take(self.deals).map(u64::from) {
+            played.push(effect::pair([standard, &own], &self.setup, &self.bot, SEED, deal)?);
+            if begun.elapsed() > ENOUGH {
+                break;
+            }
+        }
+        Ok(played)
     }
 }
 

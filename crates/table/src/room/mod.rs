@@ -10,6 +10,7 @@ mod guests;
 mod make;
 mod older;
 mod person;
+mod printed;
 mod show;
 
 pub use change::Circumstances;
@@ -19,13 +20,11 @@ pub use show::Onlooker;
 
 use crate::{BadSettings, Beginning, OwnSheet, Settings};
 use chance::{Commitment, Nonce};
+use engine::Setup;
 use engine::model::{Seat, SeatSet};
-use engine::sheet::Sheet;
-use engine::{Rules, Setup};
 use protocol::{Began, House, Occupant, TableOptions, UndoBeyond};
 use record::Secret;
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 
 /// The version of what is stored.
 const VERSION: u32 = 4;
@@ -146,25 +145,6 @@ impl Room {
             Some(beginning) => settings.beginning_at(beginning.clone()),
             None => settings,
         })
-    }
-
-    /// The rules of the game: those given, unless the table has a sheet of its own.
-    pub fn rules(&self, standard: &Arc<Rules>) -> Result<Arc<Rules>, BadSettings> {
-        match &self.sheet {
-            Some(own) => own.rules().map_err(|_| BadSettings::Unreadable),
-            None => Ok(standard.clone()),
-        }
-    }
-
-    /// The sheet of the table's own, if it has one.
-    pub fn own_sheet(&self) -> Result<Option<Sheet>, BadSettings> {
-        let own = self.sheet.as_ref().map(OwnSheet::sheet).transpose();
-        own.map_err(|_| BadSettings::Unreadable)
-    }
-
-    /// The name of that sheet.
-    pub fn sheet_name(&self) -> Option<&str> {
-        self.sheet.as_ref().map(OwnSheet::name)
     }
 
     /// What the game needs to begin.

@@ -54,9 +54,12 @@ test('an owner corrects a price, shares it, and friends play with it', async ({ 
     await expect(ben.page.locator('select[name=sheet]')).toContainText('Annas Schachtel');
     await ben.page.locator('button.begin').click();
     await expect(ben.page.locator('.board')).toBeVisible();
-    const game = ben.page.url().split('/').at(-1) ?? '';
+    await expect(ben.page).toHaveURL(/\/game\/\w+/);
+    const game = new URL(ben.page.url()).pathname.split('/').at(-1) ?? '';
     const played = await ben.page.evaluate(async (game) => {
-      const sheet = (await (await fetch(`/api/games/${game}/sheet`)).json()) as {
+      const answer = await fetch(`/api/games/${game}/sheet`);
+      if (!answer.ok) throw new Error(await answer.text());
+      const sheet = (await answer.json()) as {
         name: string;
         entries: { name: string; values: Record<string, unknown> }[];
       };

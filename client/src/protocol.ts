@@ -165,6 +165,8 @@ export type Bonus = { "thalers": number } | { "beer": number } | { "steps": numb
 
 export type BonusAsk = "remove_regular" | { "take_or_leave": Kind } | "service_denied" | "schnapps_or_removal" | "column";
 
+export type BonusPlace = "guest" | "marked_guest" | "summer" | "winter" | "choice" | "monastery_start" | "monastery" | "reputation" | "reputation_signatures" | "start_card" | "guest_book";
+
 export type Card = number;
 
 export type CardClass = { "tavern": Kind } | "noble" | "regular" | "guest";
@@ -291,6 +293,12 @@ minded_by: string | null,
  */
 nonce_given: boolean, };
 
+export type CheckSheet = {
+/**
+ * The file.
+ */
+toml: string, };
+
 export type Choice = {
 /**
  * The step in the text notation: what the client sends back.
@@ -349,6 +357,8 @@ card: Card,
  */
 count: number, };
 
+export type Counted = "value" | "items" | "amount" | "regulars" | "open_pile" | "stack" | "cards" | "tables" | "book_reputation" | "reputation_steps" | "regulars_removed" | "starting_decks";
+
 export type Course = {
 /**
  * All points of each seat after the set-up and after each round.
@@ -362,6 +372,16 @@ places: Array<number>,
  * The serving turn that brought the most points; none if no turn brought any.
  */
 best: BestTurn | null, };
+
+export type DealMeasured = {
+/**
+ * With the standard sheet.
+ */
+standard: GameMeasured,
+/**
+ * With the other one.
+ */
+own: GameMeasured, };
 
 export type Deck = {
 /**
@@ -693,7 +713,25 @@ deal?: string,
 /**
  * Where it began, if it was not dealt.
  */
-began?: Began, sheet?: string, };
+began?: Began,
+/**
+ * The name of its component sheet, if it is not the standard one.
+ */
+sheet?: string, };
+
+export type GameMeasured = {
+/**
+ * The points of each seat by source.
+ */
+scores: Array<Score>,
+/**
+ * The start player's share of the victory, in twelfths.
+ */
+start_won: number,
+/**
+ * Questions answered by all seats.
+ */
+answers: number, };
 
 export type GameResult = {
 /**
@@ -866,6 +904,28 @@ beer: number,
  */
 schnapps: number, };
 
+export type MeasureSheet = {
+/**
+ * The file.
+ */
+toml: string,
+/**
+ * The level, 1 to 5.
+ */
+level: number,
+/**
+ * The number of players, 2 to 4.
+ */
+players: number,
+/**
+ * The computer player at every seat: one of those that answer at once and know no sheet.
+ */
+bot: string,
+/**
+ * The number of the first deal; the answer has the next few.
+ */
+from: number, };
+
 export type Menu = {
 /**
  * The question.
@@ -936,10 +996,15 @@ nonce?: string,
  */
 deal?: string,
 /**
+ * The text of the component sheet to play with, up to 48 KiB; none for the standard one. Games that
+ * do not begin with the set-up are played with the standard one.
+ */
+sheet?: string,
+/**
  * Where the game begins; none if it is set up and dealt. Then one person plays against computer
  * players, and level, refill and number of seats are those of that position.
  */
-from?: StartFrom, sheet?: string, };
+from?: StartFrom, };
 
 export type NewGameMade = {
 /**
@@ -980,6 +1045,8 @@ name: string | null,
  * What was said.
  */
 words: Words, };
+
+export type Objection = "guest" | "marked_guest" | "summer" | "winter" | "choice" | "monastery_start" | "monastery" | "reputation" | "reputation_signatures" | "start_card" | "guest_book" | "marked_pile" | "starting_bard" | "equal_cards" | "equal_options" | "same_entertainer" | "same_upgrade";
 
 export type Occupant = { "person": string } | { "bot": string } | "open";
 
@@ -1031,6 +1098,16 @@ steps: Array<string>, };
 export type Phase = "start_cards" | "evening" | "arrival" | "draft" | "plan" | "serve" | "closing" | "over";
 
 export type Phrase = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "one_moment" | "your_turn" | "cheers" | "good_game" | "again";
+
+export type PlaceBonuses = {
+/**
+ * The place.
+ */
+place: BonusPlace,
+/**
+ * The bonuses.
+ */
+bonuses: Array<string>, };
 
 export type Plan = [Space | null, Space | null, Space | null, Space | null, Space | null, Space | null, Space | null];
 
@@ -1340,6 +1417,10 @@ commitment: string | null,
  */
 other_rules: number | null,
 /**
+ * The name of the component sheet, if it is not the standard one.
+ */
+sheet?: string,
+/**
  * Where the game was played.
  */
 origin: Origin,
@@ -1358,7 +1439,7 @@ points: Array<Array<number>>,
 /**
  * The whole log, with the answers that were secret while the game went on.
  */
-log: Array<LogEntry>, sheet?: string, };
+log: Array<LogEntry>, };
 
 export type ReplayLink = {
 /**
@@ -1508,6 +1589,10 @@ lesson?: string,
  */
 began?: Began,
 /**
+ * The name of the component sheet, if it is not the standard one.
+ */
+sheet?: string,
+/**
  * The game that the same people play next.
  */
 rematch: string | null,
@@ -1518,7 +1603,7 @@ rewind?: RewindAsked,
 /**
  * Who the viewer is here.
  */
-you: You, sheet?: string, };
+you: You, };
 
 export type RoundInfo = {
 /**
@@ -1551,6 +1636,32 @@ seat: Seat | null,
  * What is said.
  */
 words: Words, };
+
+export type Score = {
+/**
+ * Nobles.
+ */
+nobles: number,
+/**
+ * The other guests.
+ */
+guests: number,
+/**
+ * Regulars.
+ */
+regulars: number,
+/**
+ * Tavern cards.
+ */
+tavern_cards: number,
+/**
+ * One for each Schnapps.
+ */
+schnapps: number,
+/**
+ * The space of the Reputation marker.
+ */
+reputation: number, };
 
 export type ScoringStep = {
 /**
@@ -1686,6 +1797,66 @@ removed: boolean, };
 
 export type SetNetwork = "open" | "closed";
 
+export type SheetChecked = { "type": "sound",
+/**
+ * The sheet.
+ */
+sheet: SheetView, } | { "type": "faulty",
+/**
+ * The first thing that is wrong.
+ */
+fault: SheetFault, };
+
+export type SheetEntry = {
+/**
+ * Its name in the file: `guests[3]`, `upgrades.safe`.
+ */
+name: string,
+/**
+ * Its values by name.
+ */
+values: { [key in string]: SheetValue },
+/**
+ * How we know them.
+ */
+provenance: Provenance,
+/**
+ * More about that, in English; may be empty.
+ */
+note: string, };
+
+export type SheetFault = { "code": "syntax", line: number, column: number, message: string, } | { "code": "missing", entry: string, } | { "code": "unknown", entry: string, } | { "code": "type", entry: string, needed: Wanted, } | { "code": "range", entry: string, what: Counted, found: number, least: number, most: number, } | { "code": "word", entry: string, found: string, needed: Wanted, } | { "code": "misplaced", entry: string, found: string, why: Objection, rule: string, } | { "code": "twice", entry: string, first: string, why: Objection, rule: string, };
+
+export type SheetMeasured = {
+/**
+ * The deals from the wanted number on.
+ */
+deals: Array<DealMeasured>,
+/**
+ * How many deals there are in all.
+ */
+most: number, };
+
+export type SheetValue = boolean | number | string | Array<number> | Array<string>;
+
+export type SheetView = {
+/**
+ * Its name.
+ */
+name: string,
+/**
+ * The SHA-256 of its values, as in records.
+ */
+hash: string,
+/**
+ * The sheet as the file that `tiefenthal --sheet` reads.
+ */
+toml: string,
+/**
+ * Every entry in the order of the file.
+ */
+entries: Array<SheetEntry>, };
+
 export type Side = "first" | "second";
 
 export type Sitting = {
@@ -1703,6 +1874,16 @@ export type Source = "now" | "time" | "tavern_cards" | "guests" | "upgrades" | "
 export type Space = number;
 
 export type Stage = "waiting" | "playing" | "over";
+
+export type StandardSheet = {
+/**
+ * The sheet.
+ */
+sheet: SheetView,
+/**
+ * The bonuses that each place can have.
+ */
+places: Array<PlaceBonuses>, };
 
 export type StartCardInfo = {
 /**
@@ -1914,6 +2095,8 @@ answer: VoteAnswer, };
 
 export type VoteAnswer = "agree" | "decline";
 
+export type Wanted = "number" | "text" | "flag" | "list" | "table" | "bonus" | "bonus_or_nothing" | "round_space" | "kind" | "die" | "provenance";
+
 export type Way = {
 /**
  * The next step, and what is to follow it in the same turn.
@@ -1992,21 +2175,3 @@ invited: boolean,
  * Whether the viewer may chat.
  */
 chats: boolean, };
-
-export type Counted = "value" | "items" | "amount" | "regulars" | "open_pile" | "stack" | "cards" | "tables" | "book_reputation" | "reputation_steps" | "regulars_removed" | "starting_decks";
-export type Wanted = "number" | "text" | "flag" | "list" | "table" | "bonus" | "bonus_or_nothing" | "round_space" | "kind" | "die" | "provenance";
-export type Objection = "guest" | "marked_guest" | "summer" | "winter" | "choice" | "monastery_start" | "monastery" | "reputation" | "reputation_signatures" | "start_card" | "guest_book" | "marked_pile" | "starting_bard" | "equal_cards" | "equal_options" | "same_entertainer" | "same_upgrade";
-export type SheetFault = { "code": "syntax", line: number, column: number, message: string, } | { "code": "missing", entry: string, } | { "code": "unknown", entry: string, } | { "code": "type", entry: string, needed: Wanted, } | { "code": "range", entry: string, what: Counted, found: number, least: number, most: number, } | { "code": "word", entry: string, found: string, needed: Wanted, } | { "code": "misplaced", entry: string, found: string, why: Objection, rule: string, } | { "code": "twice", entry: string, first: string, why: Objection, rule: string, };
-export type SheetChecked = { "type": "sound", sheet: SheetView, } | { "type": "faulty", fault: SheetFault, };
-export type MeasureSheet = { toml: string, level: number, players: number, bot: string, from: number, };
-export type Score = { nobles: number, guests: number, regulars: number, tavern_cards: number, schnapps: number, reputation: number, };
-export type GameMeasured = { scores: Array<Score>, start_won: number, answers: number, };
-export type DealMeasured = { standard: GameMeasured, own: GameMeasured, };
-export type SheetMeasured = { deals: Array<DealMeasured>, most: number, };
-export type BonusPlace = "guest" | "marked_guest" | "summer" | "winter" | "choice" | "monastery_start" | "monastery" | "reputation" | "reputation_signatures" | "start_card" | "guest_book";
-export type SheetValue = boolean | number | string | Array<number> | Array<string>;
-export type SheetEntry = { name: string, values: { [key in string]: SheetValue }, provenance: Provenance, note: string, };
-export type SheetView = { name: string, hash: string, toml: string, entries: Array<SheetEntry>, };
-export type PlaceBonuses = { place: BonusPlace, bonuses: Array<string>, };
-export type StandardSheet = { sheet: SheetView, places: Array<PlaceBonuses>, };
-export type CheckSheet = { toml: string, };

@@ -42,7 +42,7 @@ export type Args<K extends Key> = Record<Messages[K], string | number>;
 let shown: { set: WordSet; bundle: FluentBundle; later: Later[] } | null = $state.raw(null);
 
 /** What somebody has opened: from then on every word set brings it along. */
-const opened = new Set<Later>();
+const opened: Later[] = [];
 
 /** Loads a word set and shows the page in it. */
 export async function speak(set: WordSet): Promise<void> {
@@ -67,7 +67,7 @@ export function speakBox(): Promise<void> {
 }
 
 async function speakAlso(what: Later): Promise<void> {
-  opened.add(what);
+  if (!opened.includes(what)) opened.push(what);
   if (shown !== null && !shown.later.includes(what)) await speak(shown.set);
 }
 

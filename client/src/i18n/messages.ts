@@ -1043,6 +1043,7 @@ export interface Messages {
   'sheet-choose': never;
   'sheet-played': 'name';
   'sheet-standard': never;
+  'sheet-trained': never;
   'side-fire_eater-first': 'schnapps';
   'side-fire_eater-second': 'schnapps';
   'side-juggler-first': 'schnapps';

@@ -27,11 +27,15 @@ interface Sums {
 /** The differences so far. */
 export class Tally {
   deals = 0;
-  readonly #sums = new Map<Metric, Sums>(METRICS.map((metric) => [metric, { before: 0, after: 0, squares: 0 }]));
+  readonly #sums = Object.fromEntries(METRICS.map((metric) => [metric, { before: 0, after: 0, squares: 0 }])) as Record<
+    Metric,
+    Sums
+  >;
 
   add({ standard, own }: DealMeasured): void {
     this.deals += 1;
-    for (const [metric, sums] of this.#sums) {
+    for (const metric of METRICS) {
+      const sums = this.#sums[metric];
       const [before, after] = [valueOf(metric, standard), valueOf(metric, own)];
       sums.before += before;
       sums.after += after;
@@ -41,7 +45,7 @@ export class Tally {
 
   /** Both games of a deal have the same luck, so the spread of their differences is what counts. */
   of(metric: Metric): Measured {
-    const { before, after, squares } = this.#sums.get(metric) ?? { before: 0, after: 0, squares: 0 };
+    const { before, after, squares } = this.#sums[metric];
     const count = Math.max(1, this.deals);
     const difference = (after - before) / count;
     const spread = Math.max(0, squares - count * difference ** 2) / Math.max(1, count - 1);
@@ -57,15 +61,17 @@ export class Measurement {
   trouble: Trouble | null = $state(null);
   results: Record<Metric, Measured> = $state.raw(resultsOf(new Tally()));
   readonly #tally = new Tally();
+  #stopped = false;
 
   constructor(readonly wanted: Omit<MeasureSheet, 'from'>) {}
 
   async run(): Promise<void> {
     if (this.running) return;
     this.running = true;
+    this.#stopped = false;
     this.trouble = null;
     try {
-      while (this.running && this.deals < this.most) {
+      while (this.deals < this.most && this.#wanted()) {
         const { deals, most } = await measureSheet({ ...this.wanted, from: this.deals });
         deals.forEach((deal) => this.#tally.add(deal));
         this.deals = this.#tally.deals;
@@ -78,8 +84,13 @@ export class Measurement {
     this.running = false;
   }
 
+  #wanted(): boolean {
+    return !this.#stopped;
+  }
+
+  /** Ends it after the deals that are being played. */
   stop(): void {
-    this.running = false;
+    this.#stopped = true;
   }
 }
 

@@ -60,8 +60,8 @@ export function linesOf(standard: SheetView, changes: Changes): Line[] {
       key: name,
       path: gone ? '' : list === null ? name : place(list),
       list,
-      values: { ...(values as Values), ...set },
-      standard: values as Values,
+      values: { ...values, ...set },
+      standard: values,
       // Whoever corrects a value has read it on the component.
       provenance: set === undefined ? provenance : 'printed',
       note: set === undefined ? note : '',

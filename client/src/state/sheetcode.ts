@@ -12,22 +12,22 @@ export function changesOf(standard: SheetView, sheet: SheetView): Changes {
   for (const list of new Set(standard.entries.map(({ name }) => listOf(name)))) {
     const of = (view: SheetView) => view.entries.filter(({ name }) => listOf(name) === list);
     let [ours, theirs] = [of(standard), of(sheet)];
-    if (list === null) theirs = ours.map(({ name }) => theirs.find((entry) => entry.name === name) ?? ours[0]!);
+    if (list === null) theirs = ours.map((our) => theirs.find(({ name }) => name === our.name) ?? our);
     if (list !== null && UNORDERED.includes(list)) {
-      const equal = ours.filter((one) => theirs.some((other) => equals(one.values as Values, other.values as Values)));
-      theirs = theirs.filter((one) => !equal.some((other) => equals(one.values as Values, other.values as Values)));
+      const equal = ours.filter((one) => theirs.some((other) => equals(one.values, other.values)));
+      theirs = theirs.filter((one) => !equal.some((other) => equals(one.values, other.values)));
       ours = ours.filter((one) => !equal.includes(one));
     }
     ours.forEach(({ name, values }, index) => {
       const other = theirs[index];
       if (other === undefined) changes.gone.push(name);
       else {
-        const set = differing({ ...blank(values as Values), ...(other.values as Values) }, values as Values);
+        const set = differing({ ...blank(values), ...other.values }, values);
         if (Object.keys(set).length > 0) changes.set[name] = set;
       }
     });
     if (list === null) continue;
-    changes.more.push(...theirs.slice(ours.length).map(({ values }) => ({ list, values: values as Values })));
+    changes.more.push(...theirs.slice(ours.length).map(({ values }) => ({ list, values: values })));
   }
   return changes;
 }
@@ -106,5 +106,5 @@ function isValues(value: unknown): value is Values {
 
 function isValue(value: unknown): value is SheetValue {
   if (Array.isArray(value)) return value.length <= 20 && value.every((each) => typeof each !== 'object');
-  return ['string', 'number', 'boolean'].includes(typeof value) && `${String(value)}`.length <= 100;
+  return ['string', 'number', 'boolean'].includes(typeof value) && String(value).length <= 100;
 }

@@ -73,6 +73,7 @@ fan-sheet = Einige Werte sind aus den Spielregeln rekonstruiert, wie der Hinweis
 box-title = Die Schachtel und dieses Programm
 sheet-choose = Gedruckte Werte
 sheet-standard = Standard
+sheet-trained = Die Computerspieler haben mit den Standardwerten gelernt und spielen hier vielleicht etwas schwächer.
 sheet-played = Gedruckte Werte: { $name }
 
 # Einstellungen.

@@ -73,6 +73,7 @@ fan-sheet = Some values are reconstructed from the rulebooks, as the tooltip of 
 box-title = The box and this program
 sheet-choose = Printed values
 sheet-standard = Standard
+sheet-trained = The computer players learned with the standard values, so they may play a little weaker here.
 sheet-played = Printed values: { $name }
 
 # Settings.

@@ -73,6 +73,7 @@ fan-sheet = Sommige waarden zijn gereconstrueerd uit de spelregels, zoals de uit
 box-title = De doos en dit programma
 sheet-choose = Gedrukte waarden
 sheet-standard = Standaard
+sheet-trained = De computerspelers hebben met de standaardwaarden geleerd en spelen hier misschien iets zwakker.
 sheet-played = Gedrukte waarden: { $name }
 
 # Instellingen.

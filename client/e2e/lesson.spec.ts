@@ -50,6 +50,7 @@ test('somebody new learns the game by mouse', async ({ page }) => {
   await page.locator('.desk [data-do="choose second"]').click();
   await expect(coach(page).locator('[data-strayed]')).toBeVisible();
   await expect(coach(page)).toHaveAttribute('data-coach', 'moon');
+  await expect(page.locator('[data-hint]'), 'the coach says what to do').toHaveCount(0);
   await page.locator('.desk [data-do="choose first"]').click();
   await expect(coach(page)).toHaveAttribute('data-coach', 'arrived');
   await coach(page).locator('[data-go-on]').click();

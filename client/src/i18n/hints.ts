@@ -1,6 +1,6 @@
 import type { Action, Gain, Reason, Way } from '../protocol';
 import type { Stage } from '../state/way';
-import { code, held, matchSome, type Handlers } from '../variant';
+import { code, held, matchSome, type Code, type Handlers } from '../variant';
 import { actionText, planText, type Scene } from './actions';
 import { lang, t } from './index.svelte';
 import type { Names } from './names';
@@ -14,16 +14,17 @@ export function stageText({ steps }: Stage, names: Names, scene: Scene): string 
   return first.places.length > 0 ? planText(first.places, names) : actionText(first.action, names, scene);
 }
 
-/** Steps that do not show what a way is about. */
-const QUIET = ['use', 'ready', 'close', 'plan'];
+/** Steps that do not show what a way is about: dice are used in every turn, and answers belong to the steps before. */
+const QUIET: Code<Action>[] = ['use', 'ready', 'close', 'plan', 'accept', 'decline', 'take_schnapps'];
 
-/** A way in a few words: its next step, and what it leads to. */
-export function wayText({ steps: [first, ...later] }: Way, names: Names, scene: Scene): string {
+/** A way in a few words: where its dice go, or its first answer, and what it leads to. */
+export function wayText({ steps }: Way, names: Names, scene: Scene): string {
+  const [first, ...later] = steps;
   if (first === undefined) return '';
-  const next = stageText({ n: 1, steps: [first] }, names, scene);
-  const rest = later.filter(({ action }) => !QUIET.includes(code(action)));
-  const words = rest.map(({ action }) => actionText(action, names, scene));
-  return [next, ...new Set(words)].slice(0, 4).join(' → ');
+  const deeds = later.filter(({ action }) => !QUIET.includes(code(action)));
+  const told = code(first.action) === 'use' && deeds.length > 0 ? deeds : [first, ...deeds];
+  const words = told.map((step) => stageText({ n: 1, steps: [step] }, names, scene));
+  return [...new Set(words)].slice(0, 4).join(' → ');
 }
 
 /** Where points come from. */

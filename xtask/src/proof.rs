@@ -6,7 +6,7 @@ use std::fs;
 
 type Proof = fn() -> Result<(), String>;
 
-const PROOFS: [(&str, &str, Proof); 14] = [
+const PROOFS: [(&str, &str, Proof); 15] = [
     (
         "conformance",
         "2,000 random games of each of the 15 kinds, every check after every step",
@@ -18,6 +18,7 @@ const PROOFS: [(&str, &str, Proof); 14] = [
         bots,
     ),
     ("puzzles", "exhaustive search of every puzzle of a serving turn", puzzles),
+    ("review", "two reviews of each of 100 games, compared with each other", review),
     ("simulate", "10,000 four-player level-5 games with a progress bar", simulate),
     ("records", "100 recorded games of each of the 15 kinds, replayed and verified", records),
     ("fuzz", "every fuzz target for ten minutes (cargo-fuzz and a nightly toolchain)", fuzz),
@@ -89,6 +90,11 @@ fn bots() -> Result<(), String> {
 
 fn puzzles() -> Result<(), String> {
     cargo(&["run", "--release", "-p", "tiefenthal-lab", "--example", "puzzles", "--", "prove"], &[])
+}
+
+fn review() -> Result<(), String> {
+    let example = ["run", "--release", "-p", "tiefenthal-lab", "--example", "reviews", "--"];
+    cargo(&[&example[..], &["--games", "100", "--seed", "1"]].concat(), &[])
 }
 
 fn simulate() -> Result<(), String> {

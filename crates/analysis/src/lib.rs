@@ -1,5 +1,6 @@
-//! Why: [`explain`] ranks the alternatives of one decision and gives their reasons, [`review`] shows what
-//! every decision of a finished game cost and what was luck, [`reach`] says what a seat's dice can bring tonight.
+//! Why: [`explain`] ranks the alternatives of one decision and gives their reasons, [`review`] tells skill
+//! and luck of a finished game apart and finds the decisions that cost most, [`reach`] says what a seat's dice can
+//! bring tonight.
 
 pub mod explain;
 mod reach;

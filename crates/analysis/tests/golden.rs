@@ -5,7 +5,7 @@ mod kinds;
 mod watched;
 
 use analysis::explain::{Explanation, Part, Settings, explain};
-use analysis::review::{review, settings};
+use analysis::review::{Account, Estimate, Expected, Mistake, Move, Review, review, settings};
 use chance::{Seed, Seeded};
 use engine::model::Seat;
 use engine::notation::write_action;
@@ -134,31 +134,48 @@ fn recorded(setup: &Setup, bots: &[&str], seed: u64) -> Record {
 #[test]
 fn reviews_stay_what_they_are() {
     let mut text = String::new();
+    let written_with_error =
+        |estimate: Estimate| format!("{:.3}±{:.3}", estimate.mean, estimate.error);
     for (level, bots) in [(1, &["greedy", "money"][..]), (5, &["money", "greedy", "random"])] {
         let players = bots.len() as u8;
         let record = recorded(&Setup::new(players, level), bots, level.into());
-        let mut quick = settings();
-        let strength = &mut quick.strength;
-        (strength.layouts, strength.beam, strength.nodes, strength.evenings) = (3, 3, 300, 3);
-        let review = review(&record, &standard_value(), &quick, &mut |_, _| {}).expect("a review");
-        for account in &review.seats {
-            writeln!(text, "level {level} {:?}: {} points, start {:.3}, chance {:.3}, corrections {:.3}, losses {:.3}, others {:.3}, margin {:.3}",
-                account.seat, account.points, account.start, account.chance, account.corrections,
-                account.losses, account.others, account.margin).expect("text");
+        let review = review(&record, &standard_value(), settings(2), 2, &|_, _| {});
+        let Review { seats, start, moves, mistakes } = review.expect("a review");
+        let list = |of: &dyn Fn(Seat) -> String| {
+            Seat::ALL[..bots.len()].iter().map(|&seat| of(seat)).collect::<Vec<_>>().join(" ")
+        };
+        let say = written_with_error;
+        for account in &seats {
+            let Account { seat, points, start, luck, skill, others, margin } = *account;
+            let parts = [start, luck, skill, others].map(say).join(" ");
+            writeln!(text, "level {level} {seat:?}: {points} points, {parts} = {margin:.3}")
+                .expect("text");
         }
-        for decision in &review.decisions {
-            let seats = &Seat::ALL[..bots.len()];
-            let list = |of: &engine::model::BySeat<f32>| {
-                seats.iter().map(|&seat| format!("{:.3}", of[seat])).collect::<Vec<_>>().join(" ")
-            };
+        let expected = |expected: &Expected| {
+            list(&|seat| format!("{:.2}/{:.3}", expected.points[seat], expected.win[seat]))
+        };
+        writeln!(text, "start {}", expected(&start)).expect("text");
+        for Move { lines, round, phase, seat, skill, luck, after, .. } in &moves {
             writeln!(
                 text,
-                "{} round {} {:?} {:?}: {} for {}; loss {:.3}, win {:.3} {:.3}, effects {}, chance {}, corrections {}",
-                decision.line, decision.round, decision.phase, decision.seat,
-                write_action(&decision.played), written(&decision.best), decision.loss,
-                decision.win.0, decision.win.1, list(&decision.effects), list(&decision.chance),
-                list(&decision.corrections),
-            ).expect("text");
+                "{}-{} round {round} {phase:?} {seat:?}: skill {}, luck {}, then {}",
+                lines.0,
+                lines.1,
+                list(&|seat| say(skill[seat])),
+                list(&|seat| say(luck[seat])),
+                expected(after),
+            )
+            .expect("text");
+        }
+        for Mistake { line, seat, played, better, loss, win, .. } in &mistakes {
+            let (played, better) = (written(played), written(better));
+            let win = format!("{:.3} {:.3}", win.0, win.1);
+            writeln!(
+                text,
+                "{line} {seat:?}: {played} for {better}; loss {}, win {win}",
+                say(*loss)
+            )
+            .expect("text");
         }
     }
     assert_golden("review.txt", &text);

@@ -66,15 +66,9 @@ pub(crate) fn evening(
 }
 
 /// The position after an action with this luck; `None` if the rules refuse it.
-pub fn stepped(
-    judge: &Judge<'_>,
-    game: &Game,
-    seat: Seat,
-    action: &Action,
-    seed: u64,
-) -> Option<Game> {
+fn stepped(judge: &Judge<'_>, game: &Game, seat: Seat, action: &Action, seed: u64) -> Option<Game> {
     let mut next = *game;
-    let mut luck = ByMoment { seed };
+    let mut luck = Luck::new(seed);
     judge.rules.apply(&mut next, seat, action, &mut luck, &mut NoEvents).ok().map(|()| next)
 }
 
@@ -86,7 +80,7 @@ pub fn dealt(
     answer: Option<(Seat, &Action)>,
     seed: u64,
 ) -> Option<Game> {
-    let mut luck = ByMoment { seed };
+    let mut luck = Luck::new(seed);
     let mut next = match answer {
         Some((seat, action)) => stepped(judge, game, seat, action, seed)?,
         None => *game,
@@ -149,17 +143,39 @@ fn free_upgrade(judge: &Judge<'_>, game: &Game, seat: Seat, list: &ActionList) -
     upgrades.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, action)| action)
 }
 
-/// Luck that depends only on the moment, so answers that draw more or fewer cards still get the
+/// Imagined luck that depends only on the moment, so answers that draw more or fewer cards still get the
 /// same dice.
-struct ByMoment {
+#[derive(Clone, Copy, Debug)]
+pub struct Luck {
     seed: u64,
+    /// By how many seats everybody's luck is passed on clockwise, and among how many.
+    passed: (u8, u8),
 }
 
-impl Chance for ByMoment {
+impl Luck {
+    /// The luck of a seed.
+    pub const fn new(seed: u64) -> Luck {
+        Luck { seed, passed: (0, 1) }
+    }
+
+    /// The same luck with everybody's passed on by some seats, at a table of this many players. The
+    /// average over all ways to pass it on favours nobody.
+    pub const fn passed_on(self, seats: u8, players: u8) -> Luck {
+        Luck { passed: (seats, if players > 0 { players } else { 1 }), ..self }
+    }
+
+    /// The number of the seat whose luck this seat gets.
+    const fn whose(&self, seat: Seat) -> u8 {
+        let (seats, players) = self.passed;
+        if players > 1 { (seat.number() + seats) % players } else { seat.number() }
+    }
+}
+
+impl Chance for Luck {
     fn draw(&mut self, moment: Moment, odds: &Odds) -> u8 {
         let parts = [
             moment.round as u64,
-            moment.seat.number() as u64,
+            self.whose(moment.seat) as u64,
             moment.purpose as u64,
             moment.n as u64,
         ];

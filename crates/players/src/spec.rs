@@ -67,6 +67,9 @@ impl fmt::Display for SpecError {
 impl core::error::Error for SpecError {}
 
 impl Spec {
+    /// The quick player that builds first and counts points last.
+    pub const MONEY: Spec = Spec(Kind::Money);
+
     /// The player with this name, without settings.
     pub fn named(name: &str) -> Option<Spec> {
         Some(Spec(match name {

@@ -109,7 +109,7 @@ Derives every outcome again from the revealed seed. Exit code 0: fair; 1: unfair
 or damaged; 2: undecidable, because the seed has not been revealed or the game
 was played by another version of the rules.")]
     Verify(VerifyArgs),
-    /// Show what each decision of a finished game cost, and what was luck.
+    /// Show what skill and luck did in a finished game, and what cost most.
     #[command(after_help = "\
 Evaluates every decision like a strong bot, with what the player knew: how much
 better the best answer would have been, in points of margin over the best rival.
@@ -215,6 +215,10 @@ struct ReviewArgs {
     /// Show only this seat, counting from 0
     #[arg(long, value_name = "N")]
     seat: Option<u8>,
+    /// How often every position is played to the end
+    #[arg(long, value_name = "N", default_value_t = analysis::review::COURSES,
+        value_parser = clap::value_parser!(u32).range(2..=4096))]
+    courses: u32,
     /// Print one JSON object instead of a table
     #[arg(long)]
     json: bool,

@@ -12,7 +12,7 @@
 mod gains;
 pub(crate) mod options;
 pub(crate) mod outlook;
-mod parts;
+pub(crate) mod parts;
 mod win;
 
 pub use gains::Gain;

@@ -88,7 +88,7 @@ pub struct Reason {
 }
 
 /// The worth of a position by parts; points at stake above all weights are left to the rest.
-pub(super) fn of_position(judge: &Judge<'_>, game: &Game, seat: Seat) -> Vec<Reason> {
+pub(crate) fn of_position(judge: &Judge<'_>, game: &Game, seat: Seat) -> Vec<Reason> {
     let mut reasons = vec![Reason { part: Part::Now, points: judge.points_now(game, seat) }];
     let Some(weights) = judge.weights(game) else { return reasons };
     let inputs = judge.inputs(game, seat);
@@ -101,7 +101,7 @@ pub(super) fn of_position(judge: &Judge<'_>, game: &Game, seat: Seat) -> Vec<Rea
 }
 
 /// One list minus another.
-pub(super) fn difference(one: &[Reason], other: &[Reason]) -> Vec<Reason> {
+pub(crate) fn difference(one: &[Reason], other: &[Reason]) -> Vec<Reason> {
     let mut reasons = one.to_vec();
     for reason in other {
         add(&mut reasons, reason.part, -reason.points);
@@ -139,7 +139,7 @@ pub(super) fn add_rest(reasons: &mut Vec<Reason>, total: f32) {
 }
 
 /// The same reasons, those that count most first.
-pub(super) fn strongest_first(mut reasons: Vec<Reason>) -> Vec<Reason> {
+pub(crate) fn strongest_first(mut reasons: Vec<Reason>) -> Vec<Reason> {
     reasons.sort_by(|a, b| b.points.abs().total_cmp(&a.points.abs()));
     reasons.retain(|reason| reason.points != 0.0);
     reasons

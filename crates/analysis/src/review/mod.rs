@@ -1,38 +1,57 @@
-//! The review of a finished game: what every decision cost, and what was luck.
+//! The review of a finished game: what skill did, what luck did, and which decisions cost most.
 //!
-//! The accounts are kept in margins: the points of a seat less those of its best rival. At every
-//! decision the expected margins after the best answer and after the one that was given are judged
-//! alike; the difference is what the decision cost. Everything else that changes the expectation
-//! between two decisions is luck: what cards and dice brought, measured against what they would have
-//! brought on average, and what is left, which is the judgement correcting itself. So for every seat
+//! A position is worth what happens if a *reference player* takes over at all seats and plays the game to its
+//! end, on average over imagined luck. With `V(s)` for that average and `Q(s, a)` for the same after a
+//! decision `a`, the game played is a chain of positions in which every step has one cause:
 //!
-//! `start + chance + corrections − losses + what the others' decisions brought = final margin`
+//! - the *skill* of a decision is `Q(s, a) − V(s)`: how much better (or worse) it was than what the
+//!   reference player does;
+//! - the *luck* after it is `V(s′) − Q(s, a)`: how much better the cards and dice were than their average.
 //!
-//! holds by construction, and a test checks it with games of all kinds.
+//! Only final scores are averaged, so nothing is left to be corrected later. The sum telescopes: for every seat
 //!
-//! A decision is judged by what its seat knew ([`Rules::seen_by`]). Laying dice while planning binds
-//! nobody and is not a decision; a step that was taken back does not count.
+//! `start + luck + own skill + what the others' decisions did = final margin`
+//!
+//! in every single course of imagined luck, where a margin is the points of a seat less those of its best
+//! rival. And luck has the mean 0, whoever plays, because `Q` is the average of the `V` that may follow.
+//! Every number says its standard error, from courses compared one by one.
+//!
+//! Laying dice while planning binds nobody and is not a decision; a step that was taken back does not
+//! count.
 
-mod luck;
+mod chain;
+mod estimate;
+mod imagine;
+mod reasons;
+mod report;
 mod steps;
 mod weigh;
+mod work;
 
+pub use estimate::Estimate;
 pub use steps::ReviewError;
+pub use work::{Done, Task, Work};
 
-use crate::explain::{Settings, lead, outlook, win_chances};
+use crate::explain::{self, Reason};
+use core::sync::atomic::AtomicBool;
 use engine::model::{BySeat, Seat};
-use engine::{Action, Ask, Game, Phase, Rules};
-use players::value::{Judge, Value};
+use engine::{Action, Ask, Game, Phase};
+use players::Spec;
+use players::value::Value;
 use record::Record;
-use steps::Step;
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 
 /// A reviewed game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
     /// The account of each seat, in seat order.
     pub seats: Vec<Account>,
-    /// Every decision, in the order of the record.
-    pub decisions: Vec<Decision>,
+    /// What everybody could expect at the first question.
+    pub start: Expected,
+    /// Every move, in the order of the record.
+    pub moves: Vec<Move>,
+    /// Decisions for which something better was found, the costliest first.
+    pub mistakes: Vec<Mistake>,
 }
 
 /// The margin of one seat and how it came about.
@@ -43,15 +62,13 @@ pub struct Account {
     /// Its points in the end.
     pub points: u16,
     /// The expected margin at the first question.
-    pub start: f32,
+    pub start: Estimate,
     /// What cards and dice brought beyond their average.
-    pub chance: f32,
-    /// By how much the judgement corrected itself.
-    pub corrections: f32,
-    /// What the seat's own decisions cost; never negative.
-    pub losses: f32,
+    pub luck: Estimate,
+    /// What the seat's own decisions brought, compared with the reference player's.
+    pub skill: Estimate,
     /// What the decisions of the others brought.
-    pub others: f32,
+    pub others: Estimate,
     /// The final margin.
     pub margin: f32,
 }
@@ -59,18 +76,45 @@ pub struct Account {
 impl Account {
     /// The sum of everything: the final margin again.
     pub fn sum(&self) -> f32 {
-        self.start + self.luck() - self.losses + self.others
-    }
-
-    /// Everything but decisions.
-    pub fn luck(&self) -> f32 {
-        self.chance + self.corrections
+        self.start.mean + self.luck.mean + self.skill.mean + self.others.mean
     }
 }
 
-/// A decision and what it cost.
+/// What everybody can expect of a position; 0 where nobody sits.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Expected {
+    /// Final points.
+    pub points: BySeat<f32>,
+    /// The chance to win.
+    pub win: BySeat<f32>,
+}
+
+/// A decision or a whole serving turn, with the luck that followed.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Decision {
+pub struct Move {
+    /// The first and the last line of the record, from 1.
+    pub lines: (usize, usize),
+    /// The round.
+    pub round: u8,
+    /// The phase.
+    pub phase: Phase,
+    /// Who decided.
+    pub seat: Seat,
+    /// What was asked first.
+    pub ask: Ask,
+    /// What the decision changed in everybody's margin, compared with the reference player's.
+    pub skill: BySeat<Estimate>,
+    /// What cards and dice did to everybody's margin.
+    pub luck: BySeat<Estimate>,
+    /// What everybody could expect after the decision, before luck.
+    pub decided: Expected,
+    /// What everybody could expect after it and its luck.
+    pub after: Expected,
+}
+
+/// A decision for which something better was found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mistake {
     /// The line of the record, from 1.
     pub line: usize,
     /// The round.
@@ -83,128 +127,97 @@ pub struct Decision {
     pub ask: Ask,
     /// The position, as it was.
     pub game: Box<Game>,
-    /// What was done.
-    pub played: Action,
-    /// What would have been best: the answer, and for a turn the steps that were to follow it.
-    pub best: Vec<Action>,
-    /// By how much the best answer would have been better, in points of margin; never below 0.
-    pub loss: f32,
-    /// The chance to win after the best answer and after the one that was given.
+    /// What was done, to the end of the turn.
+    pub played: Vec<Action>,
+    /// What would have been better: the answer, or the steps to the end of the turn.
+    pub better: Vec<Action>,
+    /// By how much, in points of margin: more than twice its error.
+    pub loss: Estimate,
+    /// The chance to win after the better way and after what was done.
     pub win: (f32, f32),
-    /// What the decision changed in the margin of every seat.
-    pub effects: BySeat<f32>,
-    /// What cards and dice did to everybody's margin after it.
-    pub chance: BySeat<f32>,
-    /// By how much the judgement corrected everybody's margin after it.
-    pub corrections: BySeat<f32>,
+    /// Why a planner prefers it, the strongest reason first; may be empty.
+    pub reasons: Vec<Reason>,
 }
 
 impl Review {
-    /// The decisions that cost most, of one seat or of all; none that cost nothing.
-    pub fn costliest(&self, seat: Option<Seat>, most: usize) -> Vec<&Decision> {
-        let of_seat = |decision: &&Decision| seat.is_none_or(|seat| decision.seat == seat);
-        let cost = |decision: &&Decision| decision.loss >= NOTICED;
-        let mut found: Vec<&Decision> =
-            self.decisions.iter().filter(of_seat).filter(cost).collect();
-        found.sort_by(|a, b| b.loss.total_cmp(&a.loss));
-        found.truncate(most);
-        found
+    /// The decisions that cost most, of one seat or of all.
+    pub fn costliest(&self, seat: Option<Seat>, most: usize) -> Vec<&Mistake> {
+        let of_seat = |mistake: &&Mistake| seat.is_none_or(|seat| mistake.seat == seat);
+        self.mistakes.iter().filter(of_seat).take(most).collect()
     }
 }
 
-/// A loss of fewer points is not worth mentioning.
-const NOTICED: f32 = 0.05;
+/// How much thought goes into a review.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings {
+    /// Who plays positions to the end, at all seats.
+    pub reference: Spec,
+    /// How often, each time once with everybody's luck for everybody.
+    pub courses: u32,
+    /// Where the imagined luck begins.
+    pub luck: u64,
+}
 
-/// The settings of a review: as `strong` thinks, but margins count in full, more evenings are tried
-/// and turns are judged by the value alone, so that all steps of a turn are judged alike.
-pub fn settings() -> Settings<'static> {
-    let mut settings = Settings::like("strong");
+/// How often a position is played on unless somebody wants it otherwise.
+pub const COURSES: u32 = 64;
+
+/// The settings of a review with this many courses: four times as many halve the uncertainty. The
+/// reference player is the strongest of those that answer in microseconds: a review plays ten thousand games.
+pub fn settings(courses: u32) -> Settings {
+    Settings { reference: Spec::MONEY, courses: courses.max(2), luck: 0 }
+}
+
+/// The planner that looks for something better: as `strong` thinks, but margins count in full, more
+/// evenings are tried and turns are judged by the value alone, so that all steps of a turn are judged alike.
+fn planner(luck: u64) -> explain::Settings<'static> {
+    let mut settings = explain::Settings::like("strong");
     settings.strength.denial = 1.0;
     settings.strength.evenings = 32;
     settings.strength.foresight = None;
+    settings.luck = luck;
     settings
 }
 
-/// Reviews the game of a record. `progress` gets the number of decisions done and in total.
+/// Reviews the game of a record on this many threads. `progress` gets the number of pieces done and in
+/// total.
+///
+/// # Errors
+///
+/// The record cannot be reviewed.
 pub fn review(
     record: &Record,
-    value: &Value,
-    settings: &Settings<'_>,
-    progress: &mut dyn FnMut(usize, usize),
+    value: &Arc<Value>,
+    settings: Settings,
+    threads: usize,
+    progress: &(dyn Fn(usize, usize) + Sync),
 ) -> Result<Review, ReviewError> {
-    let rules = Rules::new(record.header.sheet.clone());
-    let judge = Judge::new(&rules, value);
-    let (steps, end) = steps::of(&rules, record)?;
-    let margins = |points: &BySeat<f32>| {
-        BySeat::from_fn(
-            |seat| if seat.number() < end.players() { lead(points, &end, seat) } else { 0.0 },
-        )
-    };
-    let mut decisions: Vec<Decision> = Vec::new();
-    let mut start = BySeat::<f32>::default();
-    // The expected margins after what was done last.
-    let mut after = BySeat::<f32>::default();
-    for (index, step) in steps.iter().enumerate() {
-        let weighed = weigh::weigh(&judge, step, settings);
-        let (best, played) = (margins(&weighed.best), margins(&weighed.played));
-        match decisions.last_mut() {
-            None => start = best,
-            Some(last) => correct(last, &after, &best),
+    let work = Mutex::new(Work::new(record, value, settings)?);
+    let changed = Condvar::new();
+    let never = AtomicBool::new(false);
+    let lend_a_hand = || {
+        let mut open = work.lock().unwrap_or_else(PoisonError::into_inner);
+        loop {
+            if let Some(task) = open.take() {
+                drop(open);
+                let done = task.run(&never);
+                open = work.lock().unwrap_or_else(PoisonError::into_inner);
+                done.into_iter().for_each(|done| open.put(done));
+                let (done, all) = open.progress();
+                progress(done, all);
+                changed.notify_all();
+            } else if open.is_finished() {
+                return;
+            } else {
+                open = changed.wait(open).unwrap_or_else(PoisonError::into_inner);
+            }
         }
-        after = played;
-        decisions.push(Decision {
-            line: step.line,
-            round: step.before.round,
-            phase: step.before.phase,
-            seat: step.seat,
-            ask: step.ask,
-            game: Box::new(step.before),
-            played: step.action,
-            loss: best[step.seat] - played[step.seat],
-            win: win(&weighed, step),
-            best: weighed.actions,
-            effects: difference(&played, &best),
-            chance: luck::of(&judge, step, settings),
-            corrections: BySeat::default(),
-        });
-        progress(index + 1, steps.len());
-    }
-    let last = margins(&outlook(&judge, &end, settings));
-    if let Some(decision) = decisions.last_mut() {
-        correct(decision, &after, &last);
-    }
-    let seats = Seat::ALL.into_iter().take(end.players() as usize);
-    let seats = seats.map(|seat| account(seat, start[seat], &decisions, &rules, &end));
-    Ok(Review { seats: seats.collect(), decisions })
-}
-
-/// The part of a change in expectation that chance does not explain.
-fn correct(decision: &mut Decision, from: &BySeat<f32>, to: &BySeat<f32>) {
-    let changed = difference(to, from);
-    decision.corrections = difference(&changed, &decision.chance);
-}
-
-fn difference(one: &BySeat<f32>, other: &BySeat<f32>) -> BySeat<f32> {
-    BySeat::from_fn(|seat| one[seat] - other[seat])
-}
-
-fn win(weighed: &weigh::Weighed, step: &Step) -> (f32, f32) {
-    let chance = |points: &BySeat<f32>| win_chances(points, &step.before)[step.seat];
-    (chance(&weighed.best), chance(&weighed.played))
-}
-
-fn account(seat: Seat, start: f32, decisions: &[Decision], rules: &Rules, end: &Game) -> Account {
-    let sum = |of: &dyn Fn(&Decision) -> f32| decisions.iter().map(of).sum::<f32>();
-    let points = |seat| rules.score(end, seat).total();
-    let rivals = end.turn_order().filter(|&other| other != seat).map(points);
-    Account {
-        seat,
-        points: points(seat),
-        start,
-        chance: sum(&|decision| decision.chance[seat]),
-        corrections: sum(&|decision| decision.corrections[seat]),
-        losses: sum(&|decision| if decision.seat == seat { decision.loss } else { 0.0 }),
-        others: sum(&|decision| if decision.seat == seat { 0.0 } else { decision.effects[seat] }),
-        margin: points(seat) as f32 - rivals.max().unwrap_or(0) as f32,
-    }
+    };
+    std::thread::scope(|scope| {
+        for _ in 1..threads.max(1) {
+            scope.spawn(lend_a_hand);
+        }
+        lend_a_hand();
+    });
+    let work = work.into_inner().unwrap_or_else(PoisonError::into_inner);
+    work.finish().ok_or(ReviewError::Unfinished)
 }

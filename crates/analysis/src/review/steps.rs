@@ -25,6 +25,8 @@ pub(super) struct Step {
 pub enum ReviewError {
     /// The game is not over.
     Unfinished,
+    /// Nobody decided anything.
+    NothingDecided,
     /// The program does not have the rules by which the game was played.
     OtherRules(OtherRules),
     /// The record is damaged or against the rules.
@@ -37,6 +39,7 @@ impl fmt::Display for ReviewError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ReviewError::Unfinished => write!(f, "the game is not over; finish it first"),
+            ReviewError::NothingDecided => write!(f, "nobody decided anything in this game"),
             ReviewError::OtherRules(OtherRules { rules }) => {
                 let known = engine::RULES_VERSION;
                 write!(

@@ -1,4 +1,4 @@
-//! One decision: the expectation after the best answer, and after the one that was given.
+//! One decision in the eyes of a planner: which of many is worth a closer look, and what would be better.
 
 use super::steps::Step;
 use crate::explain::options::{Choice, Scene};
@@ -10,33 +10,38 @@ use players::deliberation::{Breadth, Candidate, Memory, Topic, deliberate};
 use players::estimate::stepped;
 use players::value::Judge;
 
-/// Both expectations, evaluated the same way.
+/// A decision as a planner sees it.
 pub(super) struct Weighed {
-    pub(super) best: BySeat<f32>,
-    pub(super) played: BySeat<f32>,
-    /// The best answer, with the steps that were to follow it.
-    pub(super) actions: Vec<Action>,
+    /// By how much the planner's answer is better, in points of margin; never below 0.
+    pub(super) loss: f32,
+    /// The planner's answer, with the steps that were to follow it.
+    pub(super) better: Vec<Action>,
+}
+
+/// Both expectations, evaluated the same way.
+struct Both {
+    best: BySeat<f32>,
+    played: BySeat<f32>,
+    actions: Vec<Action>,
 }
 
 /// Weighs a decision by what its seat knew.
 pub(super) fn weigh(judge: &Judge<'_>, step: &Step, settings: &Settings<'_>) -> Weighed {
     let seen = judge.rules.seen_by(&step.before, step.seat);
-    let weighed = match Topic::of(judge, &seen, step.seat) {
+    let both = match Topic::of(judge, &seen, step.seat) {
         Some(Topic::Plan) => plan(judge, step, &seen, settings),
         Some(Topic::Turn) => serve(judge, step, &seen, settings),
         Some(Topic::Draft | Topic::OnTop | Topic::Answer) | None => {
             answer(judge, step, &seen, settings)
         }
     };
-    // The best that was looked at is at least what was done: a search that was cut may have missed it.
-    if lead(&weighed.played, &seen, step.seat) >= lead(&weighed.best, &seen, step.seat) {
-        return Weighed { best: weighed.played, actions: vec![step.action], ..weighed };
-    }
-    weighed
+    let [best, played] = [&both.best, &both.played].map(|all| lead(all, &seen, step.seat));
+    // A search that was cut may have missed what was done.
+    Weighed { loss: (best - played).max(0.0), better: both.actions }
 }
 
 /// A step of a serving turn: what can still be made of the turn before and after it.
-fn serve(judge: &Judge<'_>, step: &Step, game: &Game, settings: &Settings<'_>) -> Weighed {
+fn serve(judge: &Judge<'_>, step: &Step, game: &Game, settings: &Settings<'_>) -> Both {
     let others = rivals(judge, game, step.seat, settings);
     let best = best(judge, game, step.seat, settings);
     let played = match step.action {
@@ -48,11 +53,11 @@ fn serve(judge: &Judge<'_>, step: &Step, game: &Game, settings: &Settings<'_>) -
     };
     let (points, actions) = best.map_or((played, Vec::new()), |best| (best.points, best.steps));
     let with = |points| with(&others, step.seat, points);
-    Weighed { best: with(points), played: with(played), actions }
+    Both { best: with(points), played: with(played), actions }
 }
 
 /// Turning dice or declaring the plan ready: dice can still be moved, so little is lost here.
-fn plan(judge: &Judge<'_>, step: &Step, game: &Game, settings: &Settings<'_>) -> Weighed {
+fn plan(judge: &Judge<'_>, step: &Step, game: &Game, settings: &Settings<'_>) -> Both {
     let found = Scene::new(judge, game, step.seat, settings).find();
     let points = match step.action {
         Action::Ready => {
@@ -67,29 +72,29 @@ fn plan(judge: &Judge<'_>, step: &Step, game: &Game, settings: &Settings<'_>) ->
     match first_best(found.choices, |all| all[step.seat]) {
         Some(best) => {
             let played = with(&best.all, step.seat, points);
-            Weighed { best: best.all, played, actions: best.candidate.steps }
+            Both { best: best.all, played, actions: best.candidate.steps }
         }
         None => {
             let all = with(&rivals(judge, game, step.seat, settings), step.seat, points);
-            Weighed { best: all, played: all, actions: vec![step.action] }
+            Both { best: all, played: all, actions: vec![step.action] }
         }
     }
 }
 
 /// An answer from the list: all of them are judged.
-fn answer(judge: &Judge<'_>, step: &Step, game: &Game, settings: &Settings<'_>) -> Weighed {
+fn answer(judge: &Judge<'_>, step: &Step, game: &Game, settings: &Settings<'_>) -> Both {
     let choices = Scene::new(judge, game, step.seat, settings).find().choices;
     let gives = |choice: &&Choice| choice.candidate.steps.first() == Some(&step.action);
     let played = choices.iter().find(gives).map(|choice| choice.all);
     match first_best(choices, |all| lead(all, game, step.seat)) {
-        Some(best) => Weighed {
+        Some(best) => Both {
             played: played.unwrap_or(best.all),
             best: best.all,
             actions: best.candidate.steps,
         },
         None => {
             let all = outlook(judge, game, settings);
-            Weighed { best: all, played: all, actions: vec![step.action] }
+            Both { best: all, played: all, actions: vec![step.action] }
         }
     }
 }

@@ -47,6 +47,11 @@ pub(crate) fn action_in_words(
     words::actions::action(&look::Look { rules, game, seat, names, speech }, action)
 }
 
+/// Points from somewhere, for other commands.
+pub(crate) fn points_in_words(points: f32, source: protocol::Source) -> String {
+    words::reasons::points_from(&words::Speech::new(words::WordSet::NorthStar), points, source)
+}
+
 /// A phase in words.
 pub(crate) fn phase_in_words(phase: Phase) -> String {
     words::Speech::new(words::WordSet::NorthStar).phase(phase)

@@ -1,24 +1,29 @@
-//! `review`: what every decision of a finished game cost, and what was luck.
+//! `review`: what skill and luck did in a finished game, and which decisions cost most.
+
+mod report;
 
 use crate::ReviewArgs;
 use crate::failure::{self, Failure};
 use crate::files;
-use crate::play::{action_in_words, phase_in_words, wrapped};
+use crate::play::{action_in_words, phase_in_words, points_in_words, wrapped};
 use crate::progress::progress_bar;
 use crate::tables;
-use analysis::review::{Account, Decision, Review, ReviewError, review, settings};
+use analysis::explain::strongest_sources;
+use analysis::review::{Account, Mistake, Move, Review, ReviewError, review, settings};
 use comfy_table::Cell;
 use engine::model::Seat;
-use engine::notation::write_action;
 use engine::{Action, Phase, Rules};
 use players::standard_value;
 use record::Record;
-use serde::Serialize;
+use report::{AccountReport, MistakeReport, MoveReport, Report};
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// How many decisions are shown.
 const SHOWN: usize = 3;
+
+/// How many reasons are given for each.
+const REASONS: usize = 3;
 
 /// Runs the command.
 pub(crate) fn run(args: &ReviewArgs, out: &mut impl Write) -> Result<ExitCode, Failure> {
@@ -27,8 +32,9 @@ pub(crate) fn run(args: &ReviewArgs, out: &mut impl Write) -> Result<ExitCode, F
     let seat = args.seat.map(|number| seat(number, players)).transpose()?;
     let rules = Rules::new(record.header.sheet.clone());
     let value = standard_value();
-    let bar = progress_bar(1, "", "decisions");
-    let found = review(&record, &value, &settings(), &mut |done, all| {
+    let bar = progress_bar(1, "", "pieces");
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let found = review(&record, &value, settings(args.courses), threads, &|done, all| {
         bar.set_length(all as u64);
         bar.set_position(done as u64);
     });
@@ -78,23 +84,19 @@ impl Shown<'_> {
 
     fn print(&self, out: &mut impl Write) -> io::Result<()> {
         let mut table = tables::table();
-        let head = ["points", "start", "luck", "revised", "own", "others", "margin"];
+        let head = ["points", "start", "luck", "own", "others", "margin"];
         let cells = head.map(tables::right);
         table.set_header([Cell::new("seat"), Cell::new("name")].into_iter().chain(cells));
         for account in self.accounts() {
-            let numbers = [
-                account.start,
-                account.chance,
-                account.corrections,
-                -account.losses,
-                account.others,
-                account.margin,
-            ];
-            let cells = numbers.map(|number| tables::right(signed(number)));
-            let name = files::plain(self.name(account.seat));
-            let first = [Cell::new(account.seat.number()), Cell::new(name)];
-            let points = [tables::right(account.points)];
-            table.add_row(first.into_iter().chain(points).chain(cells));
+            let Account { seat, points, start, luck, skill, others, margin } = *account;
+            let parts = [start, luck, skill, others];
+            let numbers = parts.iter().map(|part| signed(part.mean)).chain([signed(margin)]);
+            let name = files::plain(self.name(seat));
+            let first = [Cell::new(seat.number()), Cell::new(name), tables::right(points)];
+            table.add_row(first.into_iter().chain(numbers.map(tables::right)));
+            let errors = parts.iter().map(|part| tables::right(format!("±{:.1}", part.within())));
+            let empty = [Cell::new(""), Cell::new(""), Cell::new("")];
+            table.add_row(empty.into_iter().chain(errors).chain([Cell::new("")]));
         }
         writeln!(out, "{}\n", tables::text(table))?;
         writeln!(out, "{LEGEND}\n")?;
@@ -103,37 +105,49 @@ impl Shown<'_> {
         }
         let costliest = self.review.costliest(self.seat, SHOWN);
         if costliest.is_empty() {
-            return writeln!(out, "no decision cost anything");
+            return writeln!(out, "no decision cost more than its uncertainty");
         }
         writeln!(out, "the costliest decisions")?;
-        for decision in costliest {
-            for line in self.decision(decision) {
+        for mistake in costliest {
+            for line in self.mistake(mistake) {
                 writeln!(out, "{}", wrapped(&line))?;
             }
         }
         Ok(())
     }
 
-    fn decision(&self, decision: &Decision) -> [String; 3] {
-        let Decision { line, round, phase, seat, loss, win, .. } = decision;
+    fn mistake(&self, mistake: &Mistake) -> Vec<String> {
+        let Mistake { line, round, phase, seat, loss, win, reasons, .. } = mistake;
         let name = files::plain(self.name(*seat));
         let when = match phase {
             Phase::StartCards => phase_in_words(*phase),
             _ => format!("round {round}, {}", phase_in_words(*phase)),
         };
-        let [best, played] = [win.0, win.1].map(|win| format!("{:.0} %", 100.0 * win));
-        [
-            format!("- {name}, {when} (line {line}): {}", self.words(decision, &[decision.played])),
-            format!("    costs {loss:.1} points; chance to win {played} instead of {best}"),
-            format!("    better: {}", self.words(decision, &decision.best)),
-        ]
+        let [better, played] = [win.0, win.1].map(|win| format!("{:.0} %", 100.0 * win));
+        let mut lines = vec![
+            format!("- {name}, {when} (line {line}): {}", self.words(mistake, &mistake.played)),
+            format!(
+                "    costs {:.1} ±{:.1} points; chance to win {played} instead of {better}",
+                loss.mean,
+                loss.within()
+            ),
+            format!("    better: {}", self.words(mistake, &mistake.better)),
+        ];
+        let why: Vec<String> = strongest_sources(reasons, REASONS)
+            .into_iter()
+            .map(|(source, points)| points_in_words(points, source))
+            .collect();
+        if !why.is_empty() {
+            lines.push(format!("    why: {}", why.join(", ")));
+        }
+        lines
     }
 
     /// Steps in words. Placing and using dice is left out, unless there is nothing else.
-    fn words(&self, decision: &Decision, steps: &[Action]) -> String {
+    fn words(&self, mistake: &Mistake, steps: &[Action]) -> String {
         let in_words = |action: &Action| {
             let names = &self.record.header.names;
-            action_in_words(self.rules, &decision.game, decision.seat, names, action)
+            action_in_words(self.rules, &mistake.game, mistake.seat, names, action)
         };
         let mut words: Vec<String> =
             steps.iter().filter(|step| is_deed(step)).map(in_words).collect();
@@ -145,28 +159,28 @@ impl Shown<'_> {
 
     fn report(&self) -> Report<'_> {
         let players = usize::from(self.record.header.setup.players);
-        let of_seat = |decision: &&Decision| self.seat.is_none_or(|seat| seat == decision.seat);
-        let decisions = self.review.decisions.iter().filter(of_seat);
+        let of_seat = |the_move: &&Move| self.seat.is_none_or(|seat| seat == the_move.seat);
+        let moves = self.review.moves.iter().filter(of_seat);
+        let mistakes = self.review.costliest(self.seat, usize::MAX);
         Report {
             players,
             level: self.record.header.setup.level.number(),
             seats: self.accounts().map(|account| self.account_report(account)).collect(),
-            costliest: self.review.costliest(self.seat, SHOWN).iter().map(|d| d.line).collect(),
-            decisions: decisions.map(|d| DecisionReport::new(d, players)).collect(),
+            mistakes: mistakes.into_iter().map(MistakeReport::new).collect(),
+            moves: moves.map(|the_move| MoveReport::new(the_move, players)).collect(),
         }
     }
 
     fn account_report(&self, account: &Account) -> AccountReport<'_> {
-        let Account { seat, points, start, chance, corrections, losses, others, margin } = *account;
+        let Account { seat, points, start, luck, skill, others, margin } = *account;
         AccountReport {
             seat,
             name: self.name(seat),
             points,
-            start,
-            luck: chance,
-            revised: corrections,
-            losses,
-            others,
+            start: start.into(),
+            luck: luck.into(),
+            skill: skill.into(),
+            others: others.into(),
             margin,
             hints: self.record.hints()[seat],
         }
@@ -189,75 +203,12 @@ fn is_deed(action: &Action) -> bool {
 
 /// What the columns mean.
 const LEGEND: &str = "\
-margin: points minus those of the best rival = start + luck + revised + own +
-others. start: expected at the first question; luck: cards and dice compared
-with their average; revised: the evaluation corrected itself; own, others: what
-decisions cost or gained compared with the best ones.";
+margin: points minus those of the best rival = start + luck + own + others.
+start: expected at the first question; luck: cards and dice compared with their
+average; own, others: what decisions gained or lost compared with those of the
+player money. ±: 95 % of reviews with other imagined luck would be within it.";
 
 fn signed(number: f32) -> String {
     let text = format!("{number:+.1}");
     if text == "-0.0" { "+0.0".to_owned() } else { text }
-}
-
-#[derive(Serialize)]
-struct Report<'a> {
-    players: usize,
-    level: u8,
-    seats: Vec<AccountReport<'a>>,
-    /// The lines of the decisions that cost most.
-    costliest: Vec<usize>,
-    decisions: Vec<DecisionReport>,
-}
-
-#[derive(Serialize)]
-struct AccountReport<'a> {
-    seat: Seat,
-    name: &'a str,
-    points: u16,
-    start: f32,
-    luck: f32,
-    revised: f32,
-    losses: f32,
-    others: f32,
-    margin: f32,
-    /// How many hints the seat took.
-    hints: u32,
-}
-
-#[derive(Serialize)]
-struct DecisionReport {
-    line: usize,
-    round: u8,
-    phase: Phase,
-    seat: Seat,
-    played: String,
-    best: Vec<String>,
-    loss: f32,
-    win_best: f32,
-    win_played: f32,
-    /// What the decision changed in every seat's margin, and what luck did after it.
-    effects: Vec<f32>,
-    luck: Vec<f32>,
-    revised: Vec<f32>,
-}
-
-impl DecisionReport {
-    fn new(decision: &Decision, players: usize) -> DecisionReport {
-        let seats =
-            |of: &dyn Fn(Seat) -> f32| Seat::ALL.into_iter().take(players).map(of).collect();
-        DecisionReport {
-            line: decision.line,
-            round: decision.round,
-            phase: decision.phase,
-            seat: decision.seat,
-            played: write_action(&decision.played),
-            best: decision.best.iter().map(write_action).collect(),
-            loss: decision.loss,
-            win_best: decision.win.0,
-            win_played: decision.win.1,
-            effects: seats(&|seat| decision.effects[seat]),
-            luck: seats(&|seat| decision.chance[seat]),
-            revised: seats(&|seat| decision.corrections[seat]),
-        }
-    }
 }

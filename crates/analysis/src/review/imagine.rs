@@ -1,0 +1,139 @@
+//! What everybody can expect of a position: the reference player plays it to the end, many times.
+
+use super::Settings;
+use core::sync::atomic::{AtomicBool, Ordering};
+use engine::model::{BySeat, Seat, SeatSet};
+use engine::{Action, Game, NoEvents, Rules};
+use players::choices::Luck;
+use players::choose;
+use players::value::Value;
+use std::sync::Arc;
+
+/// A position, and what a seat does before the reference player takes over at all seats.
+#[derive(Clone, Debug)]
+pub(super) struct Scene {
+    pub(super) game: Game,
+    pub(super) seat: Seat,
+    pub(super) first: Vec<Action>,
+}
+
+/// How a game ends.
+#[derive(Clone, Copy, Debug)]
+struct Ending {
+    points: BySeat<u16>,
+    winners: SeatSet,
+}
+
+impl Ending {
+    fn of(rules: &Rules, game: &Game) -> Ending {
+        let points = BySeat::from_fn(|seat| {
+            if seat.number() < game.players() { rules.score(game, seat).total() } else { 0 }
+        });
+        Ending { points, winners: rules.winners(game) }
+    }
+
+    /// The points of a seat less those of its best rival.
+    fn margin(&self, seat: Seat, players: usize) -> f32 {
+        let rivals = Seat::ALL.into_iter().take(players).filter(|&other| other != seat);
+        let best = rivals.map(|rival| self.points[rival]).max().unwrap_or(0);
+        f32::from(self.points[seat]) - f32::from(best)
+    }
+
+    fn share(&self, seat: Seat) -> f32 {
+        if self.winners.contains(seat) { 1.0 / self.winners.len().max(1) as f32 } else { 0.0 }
+    }
+}
+
+/// The endings of many games from one position. Games with the same number have the same luck in every
+/// outlook, so differences between outlooks are compared game by game.
+#[derive(Clone, Debug)]
+pub(super) struct Outlook {
+    endings: Vec<Ending>,
+    players: usize,
+}
+
+impl Outlook {
+    /// Of a game that is over.
+    pub(super) fn over(rules: &Rules, game: &Game) -> Outlook {
+        Outlook { endings: vec![Ending::of(rules, game)], players: game.players().into() }
+    }
+
+    /// The margin of a seat in a course: the average of its games.
+    pub(super) fn margin(&self, course: usize, seat: Seat) -> f32 {
+        self.average(course, |ending| ending.margin(seat, self.players))
+    }
+
+    /// The expected points of everybody; 0 where nobody sits.
+    pub(super) fn points(&self) -> BySeat<f32> {
+        self.everybody(|ending, seat| f32::from(ending.points[seat]))
+    }
+
+    /// The share of games that everybody wins.
+    pub(super) fn shares(&self) -> BySeat<f32> {
+        self.everybody(Ending::share)
+    }
+
+    fn everybody(&self, of: impl Fn(&Ending, Seat) -> f32) -> BySeat<f32> {
+        let count = self.endings.len().max(1) as f32;
+        BySeat::from_fn(|seat| {
+            self.endings.iter().map(|ending| of(ending, seat)).sum::<f32>() / count
+        })
+    }
+
+    fn average(&self, course: usize, of: impl Fn(&Ending) -> f32) -> f32 {
+        let first = course * self.players;
+        let games = self.endings.get(first..first + self.players).unwrap_or(&self.endings);
+        games.iter().map(of).sum::<f32>() / games.len().max(1) as f32
+    }
+}
+
+/// Plays a scene to the end in as many courses as the settings say; `None` once `stop` is set. Each
+/// course is as many games as there are seats: everybody has everybody's luck once, which leaves little
+/// of it in the margins.
+pub(super) fn outlook(
+    rules: &Rules,
+    value: &Arc<Value>,
+    scene: &Scene,
+    settings: &Settings,
+    stop: &AtomicBool,
+) -> Option<Outlook> {
+    let players = scene.game.players();
+    let mut endings = Vec::with_capacity(settings.courses as usize * usize::from(players));
+    for course in 0..u64::from(settings.courses) {
+        let luck = Luck::new(settings.luck.wrapping_add(course));
+        for seats in 0..players {
+            if stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            // A player of its own: what one remembers from another game must not count.
+            let mut reference = settings.reference.player(0, value);
+            let end =
+                play_on(rules, scene, reference.as_mut(), &mut luck.passed_on(seats, players));
+            endings.push(Ending::of(rules, &end));
+        }
+    }
+    Some(Outlook { endings, players: players.into() })
+}
+
+/// Plays a scene to the end. Where luck makes one of the first actions impossible, the reference player
+/// takes over.
+fn play_on(
+    rules: &Rules,
+    scene: &Scene,
+    reference: &mut dyn players::Bot,
+    luck: &mut Luck,
+) -> Game {
+    let mut game = scene.game;
+    for action in &scene.first {
+        if rules.apply(&mut game, scene.seat, action, luck, &mut NoEvents).is_err() {
+            break;
+        }
+    }
+    while let Some(seat) = rules.next_to_act(&game) {
+        let action = choose(reference, rules, &game, seat);
+        if rules.apply(&mut game, seat, &action, luck, &mut NoEvents).is_err() {
+            break;
+        }
+    }
+    game
+}

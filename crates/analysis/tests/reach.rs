@@ -58,7 +58,7 @@ fn after(rules: &Rules, game: &Game, seat: Seat, action: &Action) -> Game {
     next
 }
 
-/// Compares what is told with what trying finds; how many positions could be tried.
+/// Compares what `reach` says with what trying finds; returns how many positions could be tried.
 fn compare(rules: &Rules, game: &Game, seat: Seat, told: &Reach) -> usize {
     let mut tried = 0;
     if let Some(found) = by_trying(rules, game, seat) {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { misfits, SIZES } from './fits';
+import { misfits, outside, SIZES } from './fits';
 import { finished } from './people';
 import { begin, listen, play, playUntil, press, settle, takeClientFromFolder } from './page';
 import { Program } from './program';
@@ -48,6 +48,25 @@ async function look(page: Page, phase: string): Promise<string[]> {
   return found;
 }
 
+/** What does not fit into the popover, which explains one thing after the other in every window. */
+async function lookAtPopover(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.locator('.p-tavern').focus();
+    for (let thing = 0; thing < 12; thing += 1) {
+      await page.keyboard.press('ArrowDown');
+      await expect(page.locator('.popover')).toBeVisible();
+      const faults = [...(await misfits(page, '.popover')), ...(await outside(page, '.popover'))];
+      const title = await page.locator('.popover strong').textContent();
+      found.push(...faults.map((fault) => `the popover of ${title}, ${size.name}: ${fault}`));
+    }
+    await page.keyboard.press('Escape');
+  }
+  await page.setViewportSize({ width: 1366, height: 768 });
+  return found;
+}
+
 for (const { level, opponents, words } of tables) {
   const questions = QUESTIONS[words];
   test(`level ${level} with ${opponents + 1} players in ${words} fits into every window`, async ({ page }) => {
@@ -76,7 +95,7 @@ for (const { level, opponents, words } of tables) {
       found.push(...(await look(page, 'planning later')));
       await press(page, 4);
       await playUntil(page, questions.serve);
-      found.push(...(await look(page, 'serving later')));
+      found.push(...(await look(page, 'serving later')), ...(await lookAtPopover(page)));
       await page.locator('[data-hint]').click();
       await page.locator('.choices .fold').click();
       await expect(page.locator('.hint svg').first()).toBeVisible();

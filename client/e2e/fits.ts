@@ -27,7 +27,7 @@ export function misfits(page: Page, root = '.table'): Promise<string[]> {
     const PICTURES = '.who';
     const small = innerWidth < 761 || innerHeight < 561;
     const mayScroll = small
-      ? `${SCROLLS}, .p-tavern, .p-right, .p-others, .p-log, .p-choices, .field, .hint, .desk`
+      ? `${SCROLLS}, .p-tavern, .p-right, .p-others, .p-log, .p-choices, .field, .hint, .desk, .popover`
       : SCROLLS;
     const faults: string[] = [];
     const name = (node: Element) => {
@@ -44,7 +44,7 @@ export function misfits(page: Page, root = '.table'): Promise<string[]> {
     };
     const seen = (node: Element) =>
       node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      node.closest('.unseen, .to-move, [popover]') === null &&
+      node.closest('.unseen, .to-move, [popover]:not(:popover-open)') === null &&
       // What is there only for screen readers, and fields in which one scrolls.
       getComputedStyle(node).clipPath === 'none' &&
       node.tagName !== 'INPUT';
@@ -150,4 +150,15 @@ export function misfits(page: Page, root = '.table'): Promise<string[]> {
     }
     return [...new Set(faults)];
   }, root);
+}
+
+/** How an element lies outside the window, if it does. */
+export function outside(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((nodes) =>
+    nodes.flatMap((node) => {
+      const { left, top, right, bottom } = node.getBoundingClientRect();
+      const over = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
+      return over > 0 ? [`${over.toFixed()} px outside the window`] : [];
+    }),
+  );
 }

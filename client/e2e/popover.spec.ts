@@ -82,8 +82,15 @@ test('everything explains itself to the mouse and to the keys, one thing at a ti
     await page.keyboard.press('ArrowDown');
     await expect(popover(page)).toContainText('Space 0');
     await expect(page.locator('[aria-describedby=popover]')).toBeFocused();
+    // The question mark keeps it open, so that its rules can be reached.
+    await page.keyboard.press('?');
+    const kept = page.getByRole('dialog');
+    await expect(kept.getByRole('button').first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(kept.locator('[data-rule]').first()).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(popover(page)).toHaveCount(0);
+    await expect(kept).toHaveCount(0);
+    await expect(page.locator('.p-monastery [data-about]:focus')).toHaveCount(1);
     expect(complaints.list).toEqual([]);
   } finally {
     await program.end();

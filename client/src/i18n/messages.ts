@@ -798,6 +798,7 @@ export interface Messages {
   'measure-summary': 'after' | 'before' | 'difference' | 'done' | 'error' | 'name';
   'measure-title': never;
   'measure-unsure': never;
+  'measure-untouched': never;
   'measure-why': never;
   'monastery-steps': 'count';
   'name-bartender': never;

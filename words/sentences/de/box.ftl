@@ -206,4 +206,5 @@ measure-difference = Unterschied
 measure-error = ± { $error }
 measure-unsure = kann Zufall sein
 measure-certain = mehr als Zufall
+measure-untouched = Keine einzige Partie lief anders: Dieser Spieler nutzt nie, was du geändert hast, und sagt also nichts darüber. Versuch den anderen Spieler oder ein anderes Modul.
 measure-summary = Nach { $done } Partien: { $before } Punkte für jeden mit den Standardwerten, { $after } mit „{ $name }“. Unterschied { $difference } ± { $error }.

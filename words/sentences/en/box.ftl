@@ -206,4 +206,5 @@ measure-difference = Difference
 measure-error = ± { $error }
 measure-unsure = not beyond chance
 measure-certain = more than chance
+measure-untouched = Not one game went differently: this player never uses what you changed, so it says nothing about it. Try the other player, or another level.
 measure-summary = After { $done } deals: { $before } points for each player with the standard values, { $after } with “{ $name }”. Difference { $difference } ± { $error }.

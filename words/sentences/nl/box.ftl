@@ -206,4 +206,5 @@ measure-difference = Verschil
 measure-error = ± { $error }
 measure-unsure = kan toeval zijn
 measure-certain = meer dan toeval
+measure-untouched = Geen enkele partij liep anders: deze speler gebruikt nooit wat jij hebt veranderd en zegt er dus niets over. Probeer de andere speler of een andere module.
 measure-summary = Na { $done } partijen: { $before } punten per speler met de standaardwaarden, { $after } met ‘{ $name }’. Verschil { $difference } ± { $error }.

@@ -41,7 +41,7 @@ async function fixLuck(page: Page): Promise<void> {
   await page.route('**/api/games', (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     const wanted = route.request().postDataJSON() as NewGame;
-    const taught = wanted.from !== undefined && 'lesson' in wanted.from;
+    const taught = wanted.from !== undefined && !('replay' in wanted.from);
     if (taught || wanted.seats.includes('open') || wanted.deal !== undefined) return route.fallback();
     delete wanted.nonce;
     return route.fallback({ postData: { ...wanted, deal } });

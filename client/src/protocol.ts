@@ -137,7 +137,11 @@ export type Began = { "replay": {
 /**
  * The round; 0 before the first.
  */
-round: number, } };
+round: number, } } | { "puzzle": {
+/**
+ * Its id.
+ */
+id: string, } };
 
 export type BestTurn = {
 /**
@@ -717,7 +721,11 @@ began?: Began,
 /**
  * The name of its component sheet, if it is not the standard one.
  */
-sheet?: string, };
+sheet?: string,
+/**
+ * How the attempt ended, if it was one at a puzzle and is over.
+ */
+puzzle?: PuzzleResult, };
 
 export type GameMeasured = {
 /**
@@ -1196,7 +1204,7 @@ thalers: number,
  */
 beer: number, };
 
-export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "against_the_rules" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign" | "no_such_address" | "wrong_method" | "too_slow" | "bad_name" | "bad_link" | "not_owner" | "not_house" | "no_network" | "no_such_seat" | "seat_taken" | "house_taken" | "begun" | "not_begun" | "open_seats" | "no_room" | "still_here" | "changed" | "too_fast" | "bad_record" | "bad_sheet" | "bad_evening" | "no_deal" | "imported" | "no_such_lesson" | "no_such_step" | "other_rules" | "only_alone";
+export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "against_the_rules" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign" | "no_such_address" | "wrong_method" | "too_slow" | "bad_name" | "bad_link" | "not_owner" | "not_house" | "no_network" | "no_such_seat" | "seat_taken" | "house_taken" | "begun" | "not_begun" | "open_seats" | "no_room" | "still_here" | "changed" | "too_fast" | "bad_record" | "bad_sheet" | "bad_evening" | "no_deal" | "imported" | "no_such_lesson" | "no_such_puzzle" | "no_such_step" | "other_rules" | "only_alone";
 
 export type Prompt = {
 /**
@@ -1243,6 +1251,70 @@ face: Face,
  * The purses with it.
  */
 purses: Array<Purse>, };
+
+export type Puzzle = {
+/**
+ * Its id, with which a table is made.
+ */
+id: string,
+/**
+ * Its level, 1 to 5.
+ */
+level: number,
+/**
+ * How many play.
+ */
+players: number,
+/**
+ * The seat that is to find the best turn.
+ */
+seat: Seat,
+/**
+ * The id of the computer player at the other seats.
+ */
+opponent: string,
+/**
+ * What the best turn cannot do without.
+ */
+theme: PuzzleTheme,
+/**
+ * How hard it is, 1 to 5.
+ */
+difficulty: number,
+/**
+ * The most points possible, if it is one of the easy ones that say so at once.
+ */
+goal: number | null, };
+
+export type PuzzleResult = {
+/**
+ * The id of the puzzle.
+ */
+id: string,
+/**
+ * The points that were reached.
+ */
+points: number,
+/**
+ * The most points possible.
+ */
+best: number,
+/**
+ * Whether these are the most points.
+ */
+solved: boolean, };
+
+export type PuzzleSolution = {
+/**
+ * The most points possible.
+ */
+best: number,
+/**
+ * Its steps in the notation, up to closing.
+ */
+steps: Array<string>, };
+
+export type PuzzleTheme = "guest_book" | "reputation" | "schnapps" | "monastery" | "dishwasher" | "nobles" | "upgrade" | "guest";
 
 export type Raises = {
 /**
@@ -1903,7 +1975,7 @@ key: string,
 /**
  * The step after which the game goes on: the number of its log entry.
  */
-step: number, } } | { "lesson": string };
+step: number, } } | { "lesson": string } | { "puzzle": string };
 
 export type Status = {
 /**

@@ -17,7 +17,11 @@ const PROOFS: [(&str, &str, Proof); 15] = [
         "200 games of each of the 15 kinds by a mix of all players but strongest, all checks on",
         bots,
     ),
-    ("puzzles", "exhaustive search of every puzzle of a serving turn", puzzles),
+    (
+        "puzzles",
+        "exhaustive search of every puzzle, those of the planner and those for people",
+        puzzles,
+    ),
     ("review", "two reviews of each of 100 games, compared with each other", review),
     ("simulate", "10,000 four-player level-5 games with a progress bar", simulate),
     ("records", "100 recorded games of each of the 15 kinds, replayed and verified", records),

@@ -14,6 +14,8 @@ import type {
   NewGame,
   NewGameMade,
   Problem,
+  Puzzle,
+  PuzzleSolution,
   RecordImported,
   Replay,
   ReplayLink,
@@ -72,6 +74,16 @@ export function game(game: string): Promise<GameListed> {
 /** The guided lessons. */
 export function lessons(): Promise<Lesson[]> {
   return ask<Lesson[]>('/api/lessons');
+}
+
+/** The puzzles, easy ones first within each level. */
+export function puzzles(): Promise<Puzzle[]> {
+  return ask<Puzzle[]>('/api/puzzles');
+}
+
+/** A best turn of a puzzle. */
+export function solution(puzzle: string): Promise<PuzzleSolution> {
+  return ask<PuzzleSolution>(`/api/puzzles/${encodeURIComponent(puzzle)}/solution`);
 }
 
 export function newGame(settings: NewGame): Promise<NewGameMade> {

@@ -122,7 +122,7 @@ export class GameState extends Present {
     if (this.prompt !== null && this.menu !== null) this.advice.ask(this.prompt);
   }
 
-  /** Takes a step that a hint proposes. */
+  /** Takes a step that a hint or the solution of a puzzle proposes. */
   follow(step: Pick<AdvisedStep, 'do'>): void {
     this.#using = false;
     if (this.#mayDo(step.do)) this.#send({ act: step.do });

@@ -34,9 +34,14 @@ interface Route {
   arrival: Arrival | null;
   replay: ReplayPlace | null;
   rules: RulesPlace | null;
+  /** Whether the page shows the puzzles. */
+  puzzles: boolean;
 }
 
-/** Where the page is: a link that is being opened, a replay, the rules, an evening, the box, the start or a game. */
+/**
+ * Where the page is: a link that is being opened, a replay, the rules, an evening, the box, the puzzles, the start or a
+ * game.
+ */
 export const route: Route = $state({
   game: gameOf(location.pathname),
   arrival: takeArrival(),
@@ -44,6 +49,7 @@ export const route: Route = $state({
   rules: rulesOf(location),
   evening: eveningOf(location),
   box: boxOf(location),
+  puzzles: isPuzzles(location.pathname),
 });
 
 export function gameAddress(game: string): string {
@@ -58,6 +64,7 @@ export function go(game: string | null): void {
   route.rules = null;
   route.evening = null;
   route.box = null;
+  route.puzzles = false;
 }
 
 /** The link to the rules, or to one of them. */
@@ -73,6 +80,7 @@ export function goRules(rule: string | null): void {
   route.rules = { rule };
   route.evening = null;
   route.box = null;
+  route.puzzles = false;
 }
 
 /** The link to the evening of the day, to one with this deal, or to a friend's. */
@@ -89,6 +97,21 @@ export function goEvening(place: EveningPlace): void {
   route.rules = null;
   route.evening = place;
   route.box = null;
+  route.puzzles = false;
+}
+
+/** The link to the puzzles. */
+export const PUZZLES = '/puzzles';
+
+/** Goes to the puzzles without reloading the page. */
+export function goPuzzles(): void {
+  history.pushState(null, '', PUZZLES);
+  route.game = null;
+  route.replay = null;
+  route.rules = null;
+  route.evening = null;
+  route.box = null;
+  route.puzzles = true;
 }
 
 /** The link to the printed values, or to corrected ones. */
@@ -104,6 +127,7 @@ export function goBox(place: BoxPlace = { code: null }): void {
   route.rules = null;
   route.evening = null;
   route.box = place;
+  route.puzzles = false;
 }
 
 /** The link to a moment of a game that is over, or to the game. */
@@ -119,6 +143,7 @@ export function goReplay(key: string, at: number): void {
   route.replay = { key, at };
   route.evening = null;
   route.box = null;
+  route.puzzles = false;
 }
 
 /** Notes in the address bar which moment is shown. */
@@ -156,6 +181,7 @@ export function watchHistory(): void {
     route.rules = rulesOf(location);
     route.evening = eveningOf(location);
     route.box = boxOf(location);
+    route.puzzles = isPuzzles(location.pathname);
   });
   // A link that is pasted into the address bar of an open page changes only the fragment.
   addEventListener('hashchange', () => {
@@ -164,6 +190,7 @@ export function watchHistory(): void {
     route.rules = rulesOf(location);
     route.evening = eveningOf(location);
     route.box = boxOf(location);
+    route.puzzles = isPuzzles(location.pathname);
   });
 }
 
@@ -200,6 +227,10 @@ function decoded(text: string): string | null {
   } catch {
     return null;
   }
+}
+
+function isPuzzles(path: string): boolean {
+  return /^\/puzzles\/?$/.test(path);
 }
 
 function replayHash(key: string, at: number): string {

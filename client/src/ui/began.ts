@@ -7,5 +7,6 @@ export function beganText(began: Began): string {
   return match(began, {
     replay: ({ round }) =>
       round === 0 ? t('playon-from-start') : t('playon-from', { round: t('name-round', { round }) }),
+    puzzle: () => t('puzzle-began'),
   });
 }

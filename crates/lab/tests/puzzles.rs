@@ -1,14 +1,15 @@
 //! The planner against the puzzles: turns whose best end is proven.
 
 use engine::{Phase, ROUNDS, Rules};
-use lab::puzzles::{self, Puzzle, after, everything, worth};
+use lab::puzzles::{everything, everything_without, read_value, standard, value, worth};
 use players::solver::{Limits, serve};
 use players::value::Judge;
 use players::{STRENGTHS, Strength};
+use puzzles::{Puzzle, after};
 use std::collections::BTreeSet;
 
 fn all(rules: &Rules) -> Vec<Puzzle> {
-    puzzles::standard(rules).unwrap_or_else(|error| panic!("{error}"))
+    standard(rules).unwrap_or_else(|error| panic!("{error}"))
 }
 
 fn strength(name: &str) -> Strength {
@@ -18,7 +19,7 @@ fn strength(name: &str) -> Strength {
 /// Every puzzle that is not marked as too hard for this strength is solved by it.
 fn solves(name: &str) {
     let rules = Rules::first_release();
-    let value = puzzles::value(&rules).expect("the value of the puzzles");
+    let value = value(&rules).expect("the value of the puzzles");
     let judge = Judge::new(&rules, &value);
     let Strength { layouts, beam, nodes, .. } = strength(name);
     let limits = Limits { layouts, beam, nodes, turns: 1, stop: None };
@@ -73,7 +74,7 @@ fn there_are_a_hundred_of_all_kinds() {
 #[test]
 fn proven_turns_can_be_carried_out_and_are_worth_what_is_said() {
     let rules = Rules::first_release();
-    let value = puzzles::value(&rules).expect("the value of the puzzles");
+    let value = value(&rules).expect("the value of the puzzles");
     let judge = Judge::new(&rules, &value);
     for puzzle in all(&rules) {
         assert_eq!(puzzle.game.phase, Phase::Serve);
@@ -93,7 +94,7 @@ fn proven_turns_can_be_carried_out_and_are_worth_what_is_said() {
 #[test]
 fn the_smallest_proofs_hold() {
     let rules = Rules::first_release();
-    let value = puzzles::value(&rules).expect("the value of the puzzles");
+    let value = value(&rules).expect("the value of the puzzles");
     let judge = Judge::new(&rules, &value);
     let mut proven = 0;
     for puzzle in all(&rules).iter().filter(|puzzle| puzzle.states < 6_000) {
@@ -118,6 +119,26 @@ fn what_is_written_reads_back() {
     assert_eq!(wrong("puzzle a\nbest x"), 2);
     assert_eq!(wrong("puzzle a\nturn use w9 noble"), 2);
     assert_eq!(wrong("puzzle a\nbest 1"), 2);
-    assert!(puzzles::read_value(&rules, "nothing.1 1 1").is_err());
-    assert!(puzzles::read_value(&rules, "one.0 1").is_err());
+    assert!(read_value(&rules, "nothing.1 1 1").is_err());
+    assert!(read_value(&rules, "one.0 1").is_err());
+}
+
+/// The same for the puzzles for people, with their themes. `cargo xtask proof puzzles` repeats all.
+#[test]
+fn the_smallest_puzzles_for_people_are_proven_and_have_their_themes() {
+    let rules = Rules::first_release();
+    let value = value(&rules).expect("the value of the puzzles");
+    let judge = Judge::new(&rules, &value);
+    let mut proven = 0;
+    for puzzle in puzzles::shipped().iter().filter(|puzzle| puzzle.states < 6_000) {
+        let Puzzle { name, game, best, theme, .. } = puzzle;
+        let proof = everything(&judge, game, usize::MAX).expect("small");
+        assert!((proof.best - best).abs() < 0.001, "{name}: {}", proof.best);
+        assert_eq!(proof.states, puzzle.states, "{name}");
+        let theme = theme.expect("a theme");
+        let without = everything_without(&judge, game, usize::MAX, theme).expect("small");
+        assert!(without.best.floor() < best.floor(), "{name}: {theme:?} is not needed");
+        proven += 1;
+    }
+    assert!(proven >= 10, "only {proven}");
 }

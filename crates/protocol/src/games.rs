@@ -1,6 +1,6 @@
 //! Games as HTTP makes and lists them, and the server about itself.
 
-use crate::{House, Occupant, Origin, Stage, TableOptions};
+use crate::{House, Occupant, Origin, PuzzleResult, Stage, TableOptions};
 use engine::model::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -72,6 +72,8 @@ pub enum StartFrom {
     },
     /// Where the lesson with this id begins, with its luck. The learner sits at seat 0.
     Lesson(String),
+    /// Where the puzzle with this id begins. The person sits at its seat.
+    Puzzle(String),
 }
 
 /// Where a game began that was not dealt.
@@ -82,6 +84,11 @@ pub enum Began {
     Replay {
         /// The round; 0 before the first.
         round: u8,
+    },
+    /// In a puzzle.
+    Puzzle {
+        /// Its id.
+        id: String,
     },
 }
 
@@ -139,6 +146,10 @@ pub struct GameListed {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub sheet: Option<String>,
+    /// How the attempt ended, if it was one at a puzzle and is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub puzzle: Option<PuzzleResult>,
 }
 
 /// How a game ended.

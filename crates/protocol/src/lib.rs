@@ -17,6 +17,7 @@ mod log;
 mod measure;
 mod menu;
 mod message;
+mod puzzle;
 mod refusal;
 mod rehearsal;
 mod replay;
@@ -49,6 +50,7 @@ pub use menu::{Choice, Menu, Refused};
 pub use message::{
     AskRewind, Command, FromClient, FromServer, Prompt, Step, Vote, VoteAnswer, Welcome,
 };
+pub use puzzle::{Puzzle, PuzzleResult, PuzzleSolution, PuzzleTheme};
 pub use refusal::{Problem, Refusal};
 pub use rehearsal::{MAX_STEPS, Perform, Rehearse, Rehearsed, RehearsedStep};
 pub use replay::{

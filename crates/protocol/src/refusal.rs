@@ -124,6 +124,8 @@ pub enum Problem {
     Imported,
     /// There is no such lesson, or not with the component sheet of this server.
     NoSuchLesson,
+    /// There is no such puzzle, or the game is none.
+    NoSuchPuzzle,
     /// The game has no such step, or is over after it.
     NoSuchStep,
     /// The game was played by other rules or with another component sheet, so nobody can play on.

@@ -3,9 +3,9 @@
 use crate::{
     CheckSheet, CodeMade, Course, EveningCode, EveningOpened, FairnessReport, FromClient,
     FromServer, GameListed, Lesson, LinkMade, LinkOpened, MeasureSheet, NetworkView, NewGame,
-    NewGameMade, NewLink, OpenEvening, OpenHouse, OpenLink, Problem, RecordImported, Replay,
-    ReplayLink, RoomChange, SetNetwork, SheetChecked, SheetMeasured, StandardSheet, Status,
-    UseCode,
+    NewGameMade, NewLink, OpenEvening, OpenHouse, OpenLink, Problem, Puzzle, PuzzleSolution,
+    RecordImported, Replay, ReplayLink, RoomChange, SetNetwork, SheetChecked, SheetMeasured,
+    StandardSheet, Status, UseCode,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -19,6 +19,8 @@ pub fn typescript() -> String {
     types.add::<NewGameMade>();
     types.add::<GameListed>();
     types.add::<Lesson>();
+    types.add::<Puzzle>();
+    types.add::<PuzzleSolution>();
     types.add::<RoomChange>();
     types.add::<NewLink>();
     types.add::<LinkMade>();

@@ -114,6 +114,7 @@ problem-bad_evening = Das ist kein Code einer Partie, oder ein Teil davon fehlt:
 problem-no_deal = Diese Partie hatte ihr eigenes Glück. Es gibt keine, mit der man sie vergleichen könnte.
 problem-imported = Diese Partie wurde importiert. Du kannst sie nur ansehen.
 problem-no_such_lesson = Diese Lektion gibt es hier nicht.
+problem-no_such_puzzle = Dieses Rätsel gibt es hier nicht.
 problem-no_such_step = Von dort kann niemand weiterspielen: Diesen Schritt gibt es nicht, oder die Partie ist danach zu Ende.
 problem-other_rules = Diese Partie folgte anderen Regeln. Von dort kann niemand weiterspielen.
 problem-only_alone = Eine Partie, die mittendrin beginnt, spielst du allein gegen Computerspieler.

@@ -112,6 +112,7 @@ problem-bad_evening = This is no code of a game, or not all of it:
 problem-no_deal = This game has luck of its own, so there is nothing to compare it with.
 problem-imported = This game was imported. It can only be watched.
 problem-no_such_lesson = There is no such lesson here.
+problem-no_such_puzzle = There is no such puzzle here.
 problem-no_such_step = Nobody can play on from there: the game has no such step, or is over after it.
 problem-other_rules = This game was played by other rules, so nobody can play on from there.
 problem-only_alone = A game that begins in the middle is for one person and computer players.

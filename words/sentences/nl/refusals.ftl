@@ -108,6 +108,7 @@ problem-no_room = Daar is aan deze tafel geen plaats voor.
 problem-still_here = Deze speler is nog niet lang genoeg weg.
 problem-changed = Er is intussen iets veranderd op tafel. Probeer het nog eens.
 problem-no_such_lesson = Die les is er hier niet.
+problem-no_such_puzzle = Die puzzel is er hier niet.
 problem-bad_record = Dit is geen verslag van een afgelopen partij, of er klopt iets niet in:
 problem-bad_sheet = Met deze gedrukte waarden kun je niet spelen.
 problem-bad_evening = Dit is geen code van een partij, of er ontbreekt een stuk:

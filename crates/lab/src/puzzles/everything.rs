@@ -9,12 +9,14 @@
 //! - [`Search::place_and_use`]: without a Reputation track unused dice lie in the pool.
 //! - [`Search::stuck`]: where whole plans reach more than single moves.
 
+use super::theme::touches;
 use super::worth;
 use engine::chance::FirstOutcome;
 use engine::model::{Card, Kind, MAX_DICE, Place, Seat, Space};
 use engine::{Action, ActionList, Ask, Game, NoEvents, Plan, Position, ROUNDS, Rules};
 use players::solver::turn_key;
 use players::value::Judge;
+use puzzles::Theme;
 use std::collections::HashSet;
 
 /// What trying everything has shown.
@@ -31,12 +33,27 @@ pub struct Proof {
 /// The best way to go on with the serving turn under way, proven; `None` if there are more than
 /// `most` positions.
 pub fn everything(judge: &Judge<'_>, game: &Game, most: usize) -> Option<Proof> {
+    search(judge, game, most, None)
+}
+
+/// The same among the turns that do without this theme.
+pub fn everything_without(
+    judge: &Judge<'_>,
+    game: &Game,
+    most: usize,
+    without: Theme,
+) -> Option<Proof> {
+    search(judge, game, most, Some(without))
+}
+
+fn search(judge: &Judge<'_>, game: &Game, most: usize, without: Option<Theme>) -> Option<Proof> {
     let mut search = Search {
         judge,
         rules: judge.rules,
         seat: game.active,
         free: game.form.reputation.is_none(),
         most,
+        without,
         seen: HashSet::new(),
         planned: HashSet::new(),
         steps: Vec::new(),
@@ -57,6 +74,8 @@ struct Search<'a> {
     /// Whether moving dice changes nothing else: without a Reputation track (E4).
     free: bool,
     most: usize,
+    /// What no step may do.
+    without: Option<Theme>,
     seen: HashSet<u64>,
     /// Positions, whatever the places of the dice, from which all whole plans were tried.
     planned: HashSet<u64>,
@@ -126,13 +145,17 @@ impl Search<'_> {
         }
     }
 
+    fn allows(&self, before: &Game, action: Action, after: &Game) -> bool {
+        self.without.is_none_or(|theme| !touches(theme, before, action, after))
+    }
+
     /// Takes a step; whole plans may be refused.
     fn step(&mut self, game: &Game, before: u32, action: Action) {
         let mut next = *game;
         let done =
             self.rules.apply(&mut next, self.seat, &action, &mut FirstOutcome, &mut NoEvents);
         debug_assert!(done.is_ok() || matches!(action, Action::Plan(_)), "listed and refused");
-        if done.is_ok() && self.seen.insert(key(&next)) {
+        if done.is_ok() && self.allows(game, action, &next) && self.seen.insert(key(&next)) {
             self.steps.push((before, action));
             self.open.push((next, self.steps.len() as u32 - 1));
         }
@@ -150,7 +173,7 @@ impl Search<'_> {
                 self.rules.apply(&mut next, self.seat, &action, &mut FirstOutcome, &mut NoEvents);
             debug_assert_eq!(done, Ok(()), "{action:?}");
         }
-        if self.seen.insert(key(&next)) {
+        if self.allows(game, using, &next) && self.seen.insert(key(&next)) {
             self.steps.push((before, action));
             self.steps.push((self.steps.len() as u32 - 1, using));
             self.open.push((next, self.steps.len() as u32 - 1));

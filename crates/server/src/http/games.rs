@@ -6,11 +6,14 @@ use super::routes::Guest;
 use crate::access::Caller;
 use crate::limits::Metered;
 use crate::registry::Start;
-use axum::extract::State;
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use axum::{Extension, Json};
-use protocol::{GameListed, Lesson, NewGame, NewGameMade, PROTOCOL, Problem, StartFrom, Status};
+use protocol::{
+    GameListed, Lesson, NewGame, NewGameMade, PROTOCOL, Problem, Puzzle, PuzzleSolution, StartFrom,
+    Status,
+};
 use store::GameId;
 
 pub(super) async fn status(State(house): State<House>) -> Json<Status> {
@@ -26,6 +29,20 @@ pub(super) async fn status(State(house): State<House>) -> Json<Status> {
 /// All lessons.
 pub(super) async fn lessons() -> Json<Vec<Lesson>> {
     Json(lessons::LESSONS.iter().map(lessons::Lesson::show).collect())
+}
+
+/// All puzzles.
+pub(super) async fn puzzles() -> Json<Vec<Puzzle>> {
+    Json(puzzles::shipped().iter().filter_map(puzzles::Puzzle::show).collect())
+}
+
+/// A best turn of a puzzle.
+pub(super) async fn solution(Path(id): Path<String>) -> Result<Json<PuzzleSolution>, Failure> {
+    Ok(Json(puzzle(&id)?.solution()))
+}
+
+fn puzzle(id: &str) -> Result<&'static puzzles::Puzzle, Failure> {
+    puzzles::by_id(id).ok_or(Failure(Problem::NoSuchPuzzle))
 }
 
 /// The games of whoever asks.
@@ -55,6 +72,7 @@ pub(super) async fn make(
             house.registry.after(game, *step).await?
         }
         Some(StartFrom::Lesson(id)) => house.registry.lesson(id)?,
+        Some(StartFrom::Puzzle(id)) => Start::Puzzle(puzzle(id)?),
         None => Start::Deal,
     };
     let made = house.registry.make(person, &new, start).await?;

@@ -54,9 +54,9 @@ fn operation(route: &Route, refused: &Value, types: &mut SchemaGenerator) -> Val
         Needs::ReplayKey => (json!([{ "replay": [] }]), "Those who have the key of a replay link."),
     };
     let mut parameters = Vec::new();
-    if path.contains("{game}") {
+    for name in path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}')) {
         parameters.push(json!({
-            "name": "game", "in": "path", "required": true, "schema": { "type": "string" },
+            "name": name, "in": "path", "required": true, "schema": { "type": "string" },
         }));
     }
     for (name, meaning) in about.query {

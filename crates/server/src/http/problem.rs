@@ -108,6 +108,7 @@ fn status(problem: Problem) -> StatusCode {
         | Problem::NoSuchSeat
         | Problem::NoSuchStep
         | Problem::NoSuchLesson
+        | Problem::NoSuchPuzzle
         | Problem::BadLink
         | Problem::NoSuchAddress => StatusCode::NOT_FOUND,
         Problem::NotOver

@@ -16,8 +16,9 @@ use axum::routing::{self, MethodRouter};
 use protocol::{
     CheckSheet, CodeMade, Course, EveningCode, EveningOpened, FairnessReport, GameListed, Lesson,
     LinkMade, LinkOpened, MeasureSheet, NetworkView, NewGame, NewGameMade, NewLink, OpenEvening,
-    OpenHouse, OpenLink, Problem, RecordImported, Replay, ReplayLink, RoomChange, RoomView,
-    SetNetwork, SheetChecked, SheetMeasured, SheetView, StandardSheet, Status, UseCode, View,
+    OpenHouse, OpenLink, Problem, Puzzle, PuzzleSolution, RecordImported, Replay, ReplayLink,
+    RoomChange, RoomView, SetNetwork, SheetChecked, SheetMeasured, SheetView, StandardSheet,
+    Status, UseCode, View,
 };
 use serde_json::Value;
 use store::GameId;
@@ -44,7 +45,7 @@ pub enum Needs {
 pub struct Route {
     /// Its method.
     pub method: Method,
-    /// Its path, with `{game}` for the id of a game.
+    /// Its path, with `{game}` and `{puzzle}` for their ids.
     pub path: &'static str,
     /// Who may use it.
     pub needs: Needs,
@@ -83,6 +84,12 @@ pub fn routes() -> Vec<Route> {
         get("/api/lessons", Nothing, || routing::get(games::lessons))
             .about("The guided lessons.")
             .gives(json::<Vec<Lesson>>()),
+        get("/api/puzzles", Nothing, || routing::get(games::puzzles))
+            .about("The puzzles.")
+            .gives(json::<Vec<Puzzle>>()),
+        get("/api/puzzles/{puzzle}/solution", Nothing, || routing::get(games::solution))
+            .about("A best turn of a puzzle.")
+            .gives(json::<PuzzleSolution>()),
         get("/api/sheet", Nothing, || routing::get(sheets::standard))
             .about("The standard component sheet, and what may be printed where.")
             .gives(json::<StandardSheet>()),

@@ -1,6 +1,6 @@
 //! What lists say about a game, without opening its table.
 
-use protocol::{GameListed, GameResult, Stage};
+use protocol::{Began, GameListed, GameResult, PuzzleResult, Stage};
 use record::{Mark, Outcome};
 use std::time::UNIX_EPOCH;
 use store::{GameId, GameInfo, Store, StoreError};
@@ -24,6 +24,11 @@ pub(super) fn listed(store: &dyn Store, info: &GameInfo, person: PersonId) -> Op
     };
     let role = kept.role(person).unwrap_or_default();
     let active = info.active.duration_since(UNIX_EPOCH).unwrap_or_default();
+    let result = outcome.map(|outcome| GameResult {
+        points: outcome.scores.iter().map(|points| points.total).collect(),
+        winners: outcome.winners,
+    });
+    let began = kept.began().cloned();
     Some(GameListed {
         game: info.game.to_string(),
         level: kept.level(),
@@ -36,15 +41,23 @@ pub(super) fn listed(store: &dyn Store, info: &GameInfo, person: PersonId) -> Op
         yours: role.seats.into_iter().collect(),
         owner: role.owner,
         round,
-        result: outcome.map(|outcome| GameResult {
-            points: outcome.scores.iter().map(|points| points.total).collect(),
-            winners: outcome.winners,
-        }),
+        puzzle: puzzled(began.as_ref(), result.as_ref()),
+        result,
         deal: kept.deal().map(str::to_owned),
         sheet: kept.sheet().map(str::to_owned),
         lesson: kept.lesson().map(str::to_owned),
-        began: kept.began().cloned(),
+        began,
     })
+}
+
+/// How the attempt at a puzzle ended, if the game was one.
+fn puzzled(began: Option<&Began>, result: Option<&GameResult>) -> Option<PuzzleResult> {
+    let puzzle = match began? {
+        Began::Puzzle { id } => puzzles::by_id(id)?,
+        Began::Replay { .. } => return None,
+    };
+    let points = result?.points.get(usize::from(puzzle.game.active.number()));
+    points.map(|&points| puzzle.result(points))
 }
 
 /// How the game ended; none as long as it goes on.

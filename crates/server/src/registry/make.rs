@@ -4,13 +4,14 @@ use super::{Registry, blocking, random};
 use crate::access::{Opens, kept, new_key};
 use crate::http::Failure;
 use chance::{NoEntropy, Salt, Seed};
-use engine::Game;
+use engine::{Game, Rules};
 use lessons::Lesson;
 use protocol::{Began, NewGame, NewGameMade, Problem, Stage};
+use puzzles::Puzzle;
 use record::Secret;
 use std::sync::Arc;
 use store::GameId;
-use table::{NoGame, PersonId, Room, Table};
+use table::{BadSettings, NoGame, PersonId, Room, Table};
 
 /// How a game begins.
 #[allow(clippy::large_enum_variant)] // It is moved twice in its life.
@@ -21,6 +22,8 @@ pub(crate) enum Start {
     At(Game, Began),
     /// As this game stands, with the luck of the lesson.
     Lesson(&'static Lesson, Game),
+    /// With the position of the puzzle, and by the rules for which it is proven.
+    Puzzle(&'static Puzzle),
 }
 
 impl Registry {
@@ -36,6 +39,7 @@ impl Registry {
             Start::Deal => Ok(room),
             Start::At(game, began) => room.beginning_at(&game, began),
             Start::Lesson(lesson, game) => room.teaching(lesson.id, &game, lesson.deal),
+            Start::Puzzle(puzzle) => room.puzzling(&puzzle.name, &puzzle.game),
         };
         let room = room.map_err(Failure)?;
         let (game, invitation) = self.keep(room).await?;
@@ -86,6 +90,14 @@ impl Registry {
         first.map_err(Failure)
     }
 
+    /// The rules by which a new table plays. A puzzle is proven for the first released sheet.
+    fn rules_of(&self, room: &Room) -> Result<Arc<Rules>, BadSettings> {
+        match room.began() {
+            Some(Began::Puzzle { .. }) => Ok(Arc::new(Rules::first_release())),
+            Some(Began::Replay { .. }) | None => room.rules(&self.rules),
+        }
+    }
+
     /// Stores a new room and, if it has begun, the first line of its game; its id and the secret of
     /// the invitation to its open seats.
     async fn keep(&self, room: Room) -> Result<(GameId, Option<String>), Failure> {
@@ -99,7 +111,7 @@ impl Registry {
         let (mut bodies, mut keys, mut invitation) = (Vec::new(), Vec::new(), None);
         if room.has_begun() {
             let settings = room.settings().map_err(|error| unstored(&error))?;
-            let rules = room.rules(&self.rules).map_err(|error| unstored(&error))?;
+            let rules = self.rules_of(&room).map_err(|error| unstored(&error))?;
             let begun = Table::begin(settings, rules);
             bodies.push(begun.map_err(|error| unstored(&error))?.1);
         } else {

@@ -157,6 +157,8 @@ fn every_route_is_in_the_table() {
             "GET /api/status Nothing",
             "GET /api/openapi.json Nothing",
             "GET /api/lessons Nothing",
+            "GET /api/puzzles Nothing",
+            "GET /api/puzzles/{puzzle}/solution Nothing",
             "GET /api/sheet Nothing",
             "POST /api/sheets Nothing",
             "POST /api/sheets/effect Nothing",

@@ -16,6 +16,7 @@ mod messages;
 mod network;
 mod openapi;
 mod positions;
+mod puzzles;
 mod refusals;
 mod rehearse;
 mod replay;

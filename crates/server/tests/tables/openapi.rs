@@ -90,6 +90,7 @@ async fn every_answer_has_the_type_that_is_described() {
     let evening = code_of(&mut ann, &game).await.1;
     let evening = evening["code"].as_str().expect("the code of an evening");
     let (_, record) = ann.request(&format!("GET /api/games/{game}/record"), "").await;
+    let puzzle = puzzles::shipped()[0].name.clone();
     let mut asked = 0;
     // What is deleted comes last.
     let mut all = routes();
@@ -104,7 +105,8 @@ async fn every_answer_has_the_type_that_is_described() {
             "/api/links" | "/api/codes" | "/api/house" => Browser::new(&house),
             _ => ann.clone(),
         };
-        let head = format!("{} {}", route.method, route.path.replace("{game}", &game));
+        let path = route.path.replace("{game}", &game).replace("{puzzle}", &puzzle);
+        let head = format!("{} {path}", route.method);
         let sent = match &route.about.takes {
             Content::Nothing => String::new(),
             Content::Record => record.clone(),

@@ -4,7 +4,7 @@ use super::{Chair, Links, PersonId, Room, Sitter, VERSION};
 use crate::{Beginning, OwnSheet, checked_name};
 use chance::{Nonce, Salt, Seed};
 use engine::{Game, Level, Setup};
-use protocol::{Began, House, NewGame, Occupant, Problem, TableOptions};
+use protocol::{Began, Hints, House, NewGame, Occupant, Problem, TableOptions};
 use record::Secret;
 
 impl Room {
@@ -62,6 +62,18 @@ impl Room {
     /// computer players: nobody else may learn of answers that were secret.
     pub fn beginning_at(self, game: &Game, began: Began) -> Result<Room, Problem> {
         self.with_beginning(game, Beginning::at(game, began))
+    }
+
+    /// The same for a puzzle, which the person solves alone and without hints at the active seat.
+    pub fn puzzling(self, puzzle: &str, game: &Game) -> Result<Room, Problem> {
+        let chair = self.chairs.get(usize::from(game.active.number()));
+        let sits = chair.is_some_and(|chair| chair.sitter.person().is_some());
+        if !sits || self.deal.is_some() {
+            return Err(Problem::BadSettings);
+        }
+        let room = self.beginning_at(game, Began::Puzzle { id: puzzle.to_owned() })?;
+        let options = TableOptions { hints: Hints::Nobody, ..room.options };
+        Ok(Room { options, ..room })
     }
 
     fn with_beginning(self, game: &Game, beginning: Beginning) -> Result<Room, Problem> {

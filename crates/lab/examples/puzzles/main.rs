@@ -5,13 +5,18 @@
 //! `cargo run --release -p tiefenthal-lab --example puzzles -- again FILE`
 //! `cargo run --release -p tiefenthal-lab --example puzzles -- limits [FILE]`
 //! `cargo run --release -p tiefenthal-lab --example puzzles -- make --level 3 --players 2 --rounds 8-8 --games 20`
+//! `cargo run --release -p tiefenthal-lab --example puzzles -- mine --level 3 --players 2 --games 20`
 
-use chance::{Fast, Seed};
-use engine::{Action, Ask, Game, Level, Phase, ROUNDS, Rules, Setup};
-use lab::puzzles::{self, Puzzle, after, everything, worth};
+mod find;
+mod options;
+
+use engine::Rules;
+use lab::puzzles::{everything, standard, value, worth};
+use options::Options;
+use players::STRENGTHS;
 use players::solver::{Limits, serve};
 use players::value::Judge;
-use players::{Greedy, STRENGTHS, answer_of, by_name, choose, play};
+use puzzles::{Puzzle, write};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Instant;
@@ -21,16 +26,24 @@ fn main() -> Result<(), String> {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let rules = Rules::standard();
     match words[..] {
-        ["prove"] => prove(&rules, &puzzles::standard(&rules).map_err(|e| e.to_string())?),
+        ["prove"] => prove(&rules, &all(&rules)?),
         ["prove", file] => prove(&rules, &read(&rules, file)?),
-        ["check"] => check(&rules, puzzles::standard(&rules).map_err(|e| e.to_string())?),
+        ["check"] => check(&rules, standard(&rules).map_err(|e| e.to_string())?),
         ["check", file] => check(&rules, read(&rules, file)?),
         ["again", file] => again(&rules, read(&rules, file)?),
-        ["limits"] => limits(&rules, &puzzles::standard(&rules).map_err(|e| e.to_string())?),
+        ["limits"] => limits(&rules, &standard(&rules).map_err(|e| e.to_string())?),
         ["limits", file] => limits(&rules, &read(&rules, file)?),
-        ["make", ref options @ ..] => make(&rules, &Options::read(options)?),
-        _ => Err("say prove, check, again, limits or make".to_owned()),
+        ["make", ref options @ ..] => find::make(&rules, &Options::read(options)?),
+        ["mine", ref options @ ..] => find::mine(&rules, &Options::for_people(options)?),
+        _ => Err("say prove, check, again, limits, make or mine".to_owned()),
     }
+}
+
+/// The puzzles that measure the planner, and those for people.
+fn all(rules: &Rules) -> Result<Vec<Puzzle>, String> {
+    let mut all = standard(rules).map_err(|error| error.to_string())?;
+    all.extend_from_slice(puzzles::shipped());
+    Ok(all)
 }
 
 fn read(rules: &Rules, file: &str) -> Result<Vec<Puzzle>, String> {
@@ -40,7 +53,7 @@ fn read(rules: &Rules, file: &str) -> Result<Vec<Puzzle>, String> {
 
 /// Tries everything in every puzzle again, on all processors.
 fn prove(rules: &Rules, puzzles: &[Puzzle]) -> Result<(), String> {
-    let value = puzzles::value(rules).map_err(|error| error.to_string())?;
+    let value = value(rules).map_err(|error| error.to_string())?;
     let judge = Judge::new(rules, &value);
     let (next, begun) = (AtomicUsize::new(0), Instant::now());
     let work = || {
@@ -71,14 +84,14 @@ fn prove(rules: &Rules, puzzles: &[Puzzle]) -> Result<(), String> {
 
 /// Prints the puzzles with the strengths that miss them; progress goes to standard error.
 fn check(rules: &Rules, puzzles: Vec<Puzzle>) -> Result<(), String> {
-    let value = puzzles::value(rules).map_err(|error| error.to_string())?;
+    let value = value(rules).map_err(|error| error.to_string())?;
     let judge = Judge::new(rules, &value);
     let count = puzzles.len();
     let mut missed = 0;
     for mut puzzle in puzzles {
         mark(&judge, &mut puzzle);
         missed += usize::from(!puzzle.missed.is_empty());
-        print!("{}", puzzles::write(&puzzle));
+        print!("{}", write(&puzzle));
     }
     eprintln!("{count} puzzles, {missed} missed by strong or strongest");
     Ok(())
@@ -86,22 +99,27 @@ fn check(rules: &Rules, puzzles: Vec<Puzzle>) -> Result<(), String> {
 
 /// Proves the positions of a file again and prints the puzzles, after a change of rules or value.
 fn again(rules: &Rules, puzzles: Vec<Puzzle>) -> Result<(), String> {
-    let value = puzzles::value(rules).map_err(|error| error.to_string())?;
+    let value = value(rules).map_err(|error| error.to_string())?;
     let judge = Judge::new(rules, &value);
     for mut puzzle in puzzles {
         let proof = everything(&judge, &puzzle.game, usize::MAX).ok_or("too many positions")?;
-        let greedy = worth(&judge, &script(rules, &puzzle.game));
+        if puzzle.theme.is_some() {
+            let again = find::for_people(&judge, puzzle.name, &puzzle.game, proof);
+            print!("{}", write(&again.ok_or("a puzzle has lost its theme")?));
+            continue;
+        }
+        let greedy = worth(&judge, &find::script(rules, &puzzle.game).0);
         puzzle =
             Puzzle { best: proof.best, states: proof.states, turn: proof.turn, greedy, ..puzzle };
         mark(&judge, &mut puzzle);
-        print!("{}", puzzles::write(&puzzle));
+        print!("{}", write(&puzzle));
     }
     Ok(())
 }
 
 /// How many puzzles are missed with which limits of the planner, and how long it thinks.
 fn limits(rules: &Rules, puzzles: &[Puzzle]) -> Result<(), String> {
-    let value = puzzles::value(rules).map_err(|error| error.to_string())?;
+    let value = value(rules).map_err(|error| error.to_string())?;
     let judge = Judge::new(rules, &value);
     println!("layouts   beam  missed  points lost  mean ms  longest ms");
     for layouts in [12, 32, 64, 256, usize::MAX] {
@@ -153,137 +171,6 @@ fn mark(judge: &Judge<'_>, puzzle: &mut Puzzle) {
                 solved.nodes,
                 if wide.exact { "" } else { " (cut)" },
             );
-        }
-    }
-}
-
-struct Options {
-    level: u8,
-    players: u8,
-    rounds: (u8, u8),
-    games: u64,
-    seed: u64,
-    /// Positions a proof may take.
-    most: usize,
-    /// Unused dice the position may have: with more the turn is taken up later.
-    dice: usize,
-    /// How much better than the greedy script the best must be.
-    gap: f32,
-    /// How many are wanted.
-    count: usize,
-}
-
-impl Options {
-    fn read(words: &[&str]) -> Result<Options, String> {
-        let mut options = Options {
-            level: 1,
-            players: 2,
-            rounds: (1, ROUNDS),
-            games: 20,
-            seed: 1,
-            most: 3_000_000,
-            dice: 7,
-            gap: 2.0,
-            count: usize::MAX,
-        };
-        for pair in words.chunks(2) {
-            let [name, word] = pair else { return Err(format!("{} needs a value", pair[0])) };
-            let number = |word: &str| word.parse::<u64>().map_err(|e| format!("{word}: {e}"));
-            match *name {
-                "--level" => {
-                    options.level =
-                        Level::try_from(number(word)? as u8).map_err(|e| e.to_string())?.number()
-                }
-                "--players" => options.players = number(word)? as u8,
-                "--rounds" => {
-                    let (first, last) = word.split_once('-').ok_or("--rounds needs A-B")?;
-                    options.rounds = (number(first)? as u8, number(last)? as u8);
-                }
-                "--games" => options.games = number(word)?,
-                "--seed" => options.seed = number(word)?,
-                "--most" => options.most = number(word)? as usize,
-                "--dice" => options.dice = number(word)? as usize,
-                "--gap" => options.gap = number(word)? as f32,
-                "--count" => options.count = number(word)? as usize,
-                _ => return Err(format!("unknown option {name}")),
-            }
-        }
-        Ok(options)
-    }
-}
-
-/// Plays games of strong players, proves the turns that are small enough, and prints those in which
-/// the greedy script is clearly worse.
-fn make(rules: &Rules, options: &Options) -> Result<(), String> {
-    let value = puzzles::value(rules).map_err(|error| error.to_string())?;
-    let judge = Judge::new(rules, &value);
-    let (mut made, mut tried) = (0, 0);
-    for index in 0..options.games {
-        if made >= options.count {
-            break;
-        }
-        for (number, game) in turns(rules, options, index)?.into_iter().enumerate() {
-            if made >= options.count {
-                break;
-            }
-            let greedy = worth(&judge, &script(rules, &game));
-            tried += 1;
-            let Some(proof) = everything(&judge, &game, options.most) else { continue };
-            if proof.best - greedy < options.gap {
-                continue;
-            }
-            let Options { level, players, seed, .. } = options;
-            let name = format!("{level}{players}{}-{seed}-{index}-{number}", game.round);
-            let mut puzzle = Puzzle {
-                name,
-                game,
-                best: proof.best,
-                greedy,
-                states: proof.states,
-                turn: proof.turn,
-                missed: Vec::new(),
-            };
-            mark(&judge, &mut puzzle);
-            print!("{}", puzzles::write(&puzzle));
-            made += 1;
-        }
-    }
-    eprintln!("{made} puzzles of {tried} turns");
-    Ok(())
-}
-
-/// The serving turns of one game: their beginning, or where few enough dice are left.
-fn turns(rules: &Rules, options: &Options, index: u64) -> Result<Vec<Game>, String> {
-    let Options { level, players, seed, rounds, .. } = *options;
-    let mut chance = Fast::from(&Seed::derived(seed, index));
-    let mut bots: Vec<_> = (0..players).filter_map(|seat| by_name("strong", seat as u64)).collect();
-    let mut turns: Vec<Game> = Vec::new();
-    let played = play(rules, &Setup::new(players, level), &mut chance, |game, seat| {
-        if game.round > rounds.1 {
-            return None;
-        }
-        let asked = game.phase == Phase::Serve && rules.ask(game, seat) == Some(Ask::Serve);
-        let unused = game.tavern(seat).dice.entries().filter(|(_, entry)| !entry.used());
-        let small = unused.count() <= options.dice && game.round >= rounds.0;
-        let new = turns.last().is_none_or(|last| (last.round, last.active) != (game.round, seat));
-        if asked && small && new {
-            turns.push(*game);
-        }
-        answer_of(&mut bots, rules, game, seat)
-    });
-    played.map_err(|error| error.to_string())?;
-    Ok(turns)
-}
-
-/// Where the greedy script ends its turn.
-fn script(rules: &Rules, game: &Game) -> Game {
-    let mut bot = Greedy::new();
-    let mut end = *game;
-    loop {
-        let action = choose(&mut bot, rules, &end, game.active);
-        match after(rules, &end, &[action]) {
-            Ok(next) if action != Action::Close => end = next,
-            Ok(_) | Err(_) => return end,
         }
     }
 }

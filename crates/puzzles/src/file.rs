@@ -1,11 +1,9 @@
-//! Puzzles and their value as text.
+//! Puzzles as text.
 
-use super::Puzzle;
+use crate::{Puzzle, THEMES, Theme};
 use core::fmt::{self, Write as _};
 use engine::notation::{read_action, read_game, write_action, write_position};
 use engine::{Action, Rules};
-use players::features::{self, COUNT};
-use players::value::Value;
 
 /// What is wrong in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,6 +38,7 @@ pub fn read(rules: &Rules, text: &str) -> Result<Vec<Puzzle>, PuzzleError> {
             ("missed", Some(draft)) => {
                 draft.missed = rest.split_ascii_whitespace().map(str::to_owned).collect();
             }
+            ("theme", Some(draft)) => draft.theme = Some(read_theme(rest).map_err(wrong)?),
             ("turn", Some(draft)) => draft.turn = Some(read_turn(rest).map_err(wrong)?),
             // The position comes last.
             ("position", Some(_)) => {
@@ -70,33 +69,11 @@ pub fn write(puzzle: &Puzzle) -> String {
     if !puzzle.missed.is_empty() {
         let _ = writeln!(text, "missed {}", puzzle.missed.join(" "));
     }
+    if let Some(theme) = puzzle.theme {
+        let _ = writeln!(text, "theme {}", theme_name(theme));
+    }
     let _ = writeln!(text, "turn {}\nposition {}\n", turn.join("; "), write_position(&puzzle.game));
     text
-}
-
-/// Reads a value: on each line an input by its name, what one of it is worth once, and what it is
-/// worth for each round still to come.
-pub fn read_value(rules: &Rules, text: &str) -> Result<Value, PuzzleError> {
-    let mut value = Value::blank(rules);
-    for (number, line) in (1..).zip(text.lines()) {
-        let wrong = |wrong: String| PuzzleError { line: number, wrong };
-        let words: Vec<&str> = line.split_ascii_whitespace().collect();
-        let (input, once, each) = match words[..] {
-            [] | ["#", ..] => continue,
-            [input, once, each] => (input, once, each),
-            _ => return Err(wrong("an input and two numbers are needed".to_owned())),
-        };
-        let index = (0..COUNT).find(|&index| features::name(index) == input);
-        let index = index.ok_or_else(|| wrong(format!("there is no input {input}")))?;
-        let once: f32 = parsed(once).map_err(wrong)?;
-        let each: f32 = parsed(each).map_err(wrong)?;
-        for rounds in &mut value.sets {
-            for (to_come, weights) in (1..).zip(rounds.iter_mut().rev()) {
-                weights[index] = once + each * to_come as f32;
-            }
-        }
-    }
-    Ok(value)
 }
 
 #[derive(Default)]
@@ -107,6 +84,7 @@ struct Draft {
     states: Option<usize>,
     turn: Option<Vec<Action>>,
     missed: Vec<String>,
+    theme: Option<Theme>,
 }
 
 impl Draft {
@@ -119,6 +97,7 @@ impl Draft {
             states: self.states?,
             turn: self.turn?,
             missed: self.missed,
+            theme: self.theme,
         })
     }
 }
@@ -126,6 +105,24 @@ impl Draft {
 fn read_turn(text: &str) -> Result<Vec<Action>, String> {
     let steps = text.split("; ").filter(|step| !step.is_empty());
     steps.map(|step| read_action(step).map_err(|error| format!("{step:?}: {error}"))).collect()
+}
+
+fn read_theme(word: &str) -> Result<Theme, String> {
+    let found = THEMES.into_iter().find(|&theme| theme_name(theme) == word);
+    found.ok_or_else(|| format!("{word:?} is no theme"))
+}
+
+fn theme_name(theme: Theme) -> &'static str {
+    match theme {
+        Theme::GuestBook => "guest_book",
+        Theme::Reputation => "reputation",
+        Theme::Schnapps => "schnapps",
+        Theme::Monastery => "monastery",
+        Theme::Dishwasher => "dishwasher",
+        Theme::Nobles => "nobles",
+        Theme::Upgrade => "upgrade",
+        Theme::Guest => "guest",
+    }
 }
 
 fn parsed<T: core::str::FromStr>(word: &str) -> Result<T, String> {

@@ -66,7 +66,7 @@ fn a_game_of_another_sheet_goes_on_and_ends_under_its_own() {
     let said = on("replay", &path).ok();
     assert!(said.contains("all valid") && said.contains("Tables cost 4"), "{said}");
     assert!(on("verify", &path).ok().contains(": fair: all "));
-    let reviewed = on("review --courses 1 --json --seat 0", &path);
+    let reviewed = on("review --courses 2 --json --seat 0", &path);
     assert_eq!(reviewed.code, Some(0), "{}", reviewed.err);
     let reviewed: Value = serde_json::from_str(&reviewed.out).expect("JSON");
     assert!(reviewed["moves"].as_array().is_some_and(|list| list.len() > 20));

@@ -8,7 +8,9 @@ import type { Sound } from './cues';
 export function hear(sound: Sound): void {
   if (settings.sound === 'off' || settings.volume === 0) return;
   if (settings.sound === 'bell' && sound !== 'bell') return;
-  if (!navigator.userActivation.hasBeenActive || typeof AudioContext !== 'function') return;
+  // Some browsers do not say whether the page was touched; they refuse a sound by themselves.
+  if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
+  if (typeof AudioContext !== 'function') return;
   void import('./synth').then(({ play }) => play(sound, settings.volume)).catch(silent);
 }
 

@@ -81,7 +81,7 @@ impl Puzzle {
         }
     }
 
-    /// How an attempt with so many points ended.
+    /// How an attempt with this many points ended.
     pub fn result(&self, points: u16) -> protocol::PuzzleResult {
         let (id, best) = (self.name.clone(), self.points());
         protocol::PuzzleResult { id, points, best, solved: points >= best }

@@ -111,7 +111,7 @@ describe('the puzzles on this device', () => {
     }
   });
 
-  it('are listed from other games', async () => {
+  it('are set apart from other games', async () => {
     const { isPuzzle } = await opened();
     expect(isPuzzle({ began: { puzzle: { id: 'a' } } } as GameListed)).toBe(true);
     expect(isPuzzle({ began: { replay: { round: 2 } } } as GameListed)).toBe(false);

@@ -1054,7 +1054,7 @@ name: string | null,
  */
 words: Words, };
 
-export type Objection = "guest" | "marked_guest" | "summer" | "winter" | "choice" | "monastery_start" | "monastery" | "reputation" | "reputation_signatures" | "start_card" | "guest_book" | "marked_pile" | "starting_bard" | "equal_cards" | "equal_options" | "same_entertainer" | "same_upgrade";
+export type Objection = "marked_pile" | "starting_bard" | "equal_cards" | "equal_options" | "same_entertainer" | "same_upgrade" | BonusPlace;
 
 export type Occupant = { "person": string } | { "bot": string } | "open";
 

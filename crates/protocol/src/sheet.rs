@@ -257,7 +257,7 @@ mod tests {
             SheetFault::Misplaced {
                 entry: "guests[4].bonus".to_owned(),
                 found: "signature".to_owned(),
-                why: Objection::Guest,
+                why: Objection::Place(Place::Guest),
                 rule: "S3".to_owned(),
             }
         );

@@ -1,6 +1,7 @@
 //! Why a sheet is refused, as codes that each language puts into words. Displayed, they are English,
 //! for whoever wrote the file.
 
+use super::Place;
 use core::fmt;
 use serde::{Deserialize, Serialize};
 
@@ -59,28 +60,6 @@ pub enum Wanted {
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Objection {
-    /// An unmarked guest is in play at level 1.
-    Guest,
-    /// What a marked guest can bring.
-    MarkedGuest,
-    /// What the summer side can bring.
-    Summer,
-    /// What the winter side can bring.
-    Winter,
-    /// What a choice of two can offer.
-    Choice,
-    /// Space 0 of the Monastery is empty.
-    MonasteryStart,
-    /// What the Monastery can bring.
-    Monastery,
-    /// What the Reputation track can bring.
-    Reputation,
-    /// What its side with Signatures can bring.
-    ReputationSignatures,
-    /// What a Start Card can bring.
-    StartCard,
-    /// What the Guest Book can bring.
-    GuestBook,
     /// Guests of price 3 are not marked.
     MarkedPile,
     /// No Bard is in a starting deck.
@@ -93,21 +72,18 @@ pub enum Objection {
     SameEntertainer,
     /// An area is upgraded once.
     SameUpgrade,
+    /// The bonus is none of those that can stand in this place.
+    #[serde(untagged)]
+    Place(Place),
 }
 
 impl Objection {
     /// The rule behind it.
     pub const fn rule(self) -> &'static str {
         match self {
-            Objection::Guest | Objection::MarkedPile => "S3",
-            Objection::MarkedGuest => "F10",
-            Objection::Summer | Objection::Winter | Objection::Choice | Objection::EqualOptions => {
-                "A1"
-            }
-            Objection::MonasteryStart | Objection::Monastery => "F13",
-            Objection::Reputation | Objection::ReputationSignatures => "T1",
-            Objection::StartCard => "S8",
-            Objection::GuestBook => "T3",
+            Objection::Place(place) => place.rule(),
+            Objection::MarkedPile => "S3",
+            Objection::EqualOptions => "A1",
             Objection::StartingBard => "S2",
             Objection::EqualCards => "R10",
             Objection::SameEntertainer => "A6",
@@ -162,41 +138,41 @@ impl fmt::Display for Wanted {
 impl fmt::Display for Objection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Objection::Guest => {
+            Objection::Place(Place::Guest) => {
                 "an unmarked guest brings Thalers, beer, steps, Service Denied, a Tavern card or \
                  a Noble; it is in play at level 1 (S3)"
             }
-            Objection::MarkedGuest => {
+            Objection::Place(Place::MarkedGuest) => {
                 "a guest brings Thalers, beer, steps, Service Denied, a Tavern card, a Noble, \
                  Reputation or Schnapps (F10)"
             }
-            Objection::Summer => {
+            Objection::Place(Place::Summer) => {
                 "summer brings an own die, a 3-beer guest, a Tavern card, a Counter Guest or a \
                  free upgrade (A1)"
             }
-            Objection::Winter => {
+            Objection::Place(Place::Winter) => {
                 "winter brings an own die, a 3-beer guest, a Tavern card, a Counter Guest, a free \
                  upgrade or an Entertainer (A1, A6)"
             }
-            Objection::Choice => {
+            Objection::Place(Place::Choice) => {
                 "a choice is between an own die, a 3-beer guest and Tavern cards (A1)"
             }
-            Objection::MonasteryStart => "space 0 is empty (S4, F13)",
-            Objection::Monastery => {
+            Objection::Place(Place::MonasteryStart) => "space 0 is empty (S4, F13)",
+            Objection::Place(Place::Monastery) => {
                 "the Monastery brings a Tavern card, Thalers, beer, Service Denied, a Noble or \
                  Schnapps (F13)"
             }
-            Objection::Reputation => {
+            Objection::Place(Place::Reputation) => {
                 "this track brings one Schnapps, Schnapps or a removal, or a Noble (T1)"
             }
-            Objection::ReputationSignatures => {
+            Objection::Place(Place::ReputationSignatures) => {
                 "this track brings one Schnapps, Schnapps or a removal, a Signature or a Noble (T1)"
             }
-            Objection::StartCard => {
+            Objection::Place(Place::StartCard) => {
                 "a Start Card brings Tavern cards, steps, Schnapps, upgrades, beer, Thalers or \
                  removes Regulars (S8)"
             }
-            Objection::GuestBook => {
+            Objection::Place(Place::GuestBook) => {
                 "the Guest Book brings Reputation, a Tavern card, Schnapps, a Noble, Thalers or \
                  beer (T3)"
             }

@@ -38,7 +38,7 @@ pub enum Place {
 /// Refuses a bonus that is not allowed in the place, and an impossible amount.
 pub(super) fn bonus(entry: String, bonus: Bonus, place: Place) -> Result<(), SheetError> {
     if !place.allows(bonus) {
-        let (found, why) = (bonus.to_string(), place.why());
+        let (found, why) = (bonus.to_string(), Objection::Place(place));
         return Err(SheetError::Misplaced { entry, found, why });
     }
     match amount(bonus) {
@@ -164,19 +164,16 @@ impl Place {
         all.filter(|&bonus| self.allows(bonus)).map(|bonus| bonus.to_string()).collect()
     }
 
-    const fn why(self) -> Objection {
+    /// The rule that says what may stand here.
+    pub(super) const fn rule(self) -> &'static str {
         match self {
-            Place::Guest => Objection::Guest,
-            Place::MarkedGuest => Objection::MarkedGuest,
-            Place::Summer => Objection::Summer,
-            Place::Winter => Objection::Winter,
-            Place::Choice => Objection::Choice,
-            Place::MonasteryStart => Objection::MonasteryStart,
-            Place::Monastery => Objection::Monastery,
-            Place::Reputation => Objection::Reputation,
-            Place::ReputationSignatures => Objection::ReputationSignatures,
-            Place::StartCard => Objection::StartCard,
-            Place::GuestBook => Objection::GuestBook,
+            Place::Guest => "S3",
+            Place::MarkedGuest => "F10",
+            Place::Summer | Place::Winter | Place::Choice => "A1",
+            Place::MonasteryStart | Place::Monastery => "F13",
+            Place::Reputation | Place::ReputationSignatures => "T1",
+            Place::StartCard => "S8",
+            Place::GuestBook => "T3",
         }
     }
 }

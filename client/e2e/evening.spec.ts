@@ -25,7 +25,7 @@ test('an evening is played, shared as a code, and compared with a friend on anot
   const ben = await person(browser, PHONE, { name: 'Ben', theme: 'dark' });
   try {
     await anna.page.goto(here.address);
-    await anna.page.locator('[data-evening]').click();
+    await anna.page.locator('[data-way=evening]').click();
     await expect(anna.page).toHaveURL(/\/evening$/);
     await sound(anna.page);
     await played(anna.page, 'greedy');

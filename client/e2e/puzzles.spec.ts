@@ -53,7 +53,7 @@ test('somebody solves a puzzle, misses one, tries again and has the best turn sh
   await takeClientFromFolder(page);
   await settle(page, { words: 'north-star', name: 'Ann' });
   await page.goto(program.address);
-  await page.locator('[data-puzzles]').click();
+  await page.locator('[data-way=puzzles]').click();
   await findNothing(page, 'main');
   await page.locator('[data-next]').click();
   await expect(goal(page)).toBeVisible();
@@ -65,7 +65,7 @@ test('somebody solves a puzzle, misses one, tries again and has the best turn sh
   await verdict(page).locator('[data-next]').click();
   await expect(goal(page)).not.toHaveAttribute('data-goal', first ?? '');
   await page.locator('.home').click();
-  await page.locator('[data-puzzles]').click();
+  await page.locator('[data-way=puzzles]').click();
   await expect(page.locator('[data-streak]')).toHaveAttribute('data-streak', '1');
   await page.reload();
   await expect(page.locator('[data-streak]')).toHaveAttribute('data-streak', '1');
@@ -88,7 +88,7 @@ test('somebody solves a puzzle, misses one, tries again and has the best turn sh
   await expect(page.locator('[data-streak]')).toHaveAttribute('data-streak', '0');
   // The attempts are no games of the list.
   await page.goto(program.address);
-  await expect(page.locator('[data-puzzles]')).toBeVisible();
+  await expect(page.locator('[data-way=puzzles]')).toBeVisible();
   await expect(page.locator('[data-game]')).toHaveCount(0);
   expect(complaints.list).toEqual([]);
 });

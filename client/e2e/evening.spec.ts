@@ -1,22 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { LAPTOP, person, PHONE, sound } from './people';
+import { expect, test } from '@playwright/test';
+import { LAPTOP, person, PHONE, playedEvening, sound } from './people';
 import { Program } from './program';
-
-/** Plays the evening that this page offers, with a computer player on the person's chair. */
-async function played(page: Page, bot: string): Promise<void> {
-  await page.locator('[data-play]').click();
-  await expect(page.locator('.board')).toBeVisible();
-  await page.evaluate(async (bot) => {
-    const game = location.pathname.split('/').at(-1) ?? '';
-    const mind = JSON.stringify({ type: 'mind', seat: 0, bot });
-    const headers = { 'content-type': 'application/json' };
-    await fetch(`/api/games/${game}/room`, { method: 'POST', headers, body: mind });
-    while (!(await fetch(`/api/games/${game}/record`)).ok) await new Promise((resolve) => setTimeout(resolve, 100));
-  }, bot);
-  await page.reload();
-  await page.locator('.end [data-evening]').click();
-  await expect(page.locator('[data-own]')).toBeVisible();
-}
 
 test('an evening is played, shared as a code, and compared with a friend on another machine', async ({ browser }) => {
   test.setTimeout(120_000);
@@ -28,7 +12,7 @@ test('an evening is played, shared as a code, and compared with a friend on anot
     await anna.page.locator('[data-way=evening]').click();
     await expect(anna.page).toHaveURL(/\/evening$/);
     await sound(anna.page);
-    await played(anna.page, 'greedy');
+    await playedEvening(anna.page, 'greedy');
     await sound(anna.page);
     const shared = await anna.page.locator('[data-own] [data-link]').first().inputValue();
     expect(shared).toContain('level 2');
@@ -41,7 +25,7 @@ test('an evening is played, shared as a code, and compared with a friend on anot
     await expect(ben.page.locator('[data-compare]')).toHaveCount(0);
     await sound(ben.page);
     const challenge = ben.page.url();
-    await played(ben.page, 'money');
+    await playedEvening(ben.page, 'money');
     await ben.page.goto(challenge);
     await expect(ben.page.locator('[data-compare] thead th')).toHaveText([/Ben/, /Anna/]);
     await expect(ben.page.locator('[data-compare] .parts')).toHaveCount(1);

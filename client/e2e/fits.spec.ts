@@ -1,12 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { misfits, outside, SIZES } from './fits';
-import { finished } from './people';
+import { misfits, outside } from './fits';
+import { all, lookAtTable, sizes, theme } from './look';
 import { begin, listen, play, playUntil, press, settle, takeClientFromFolder } from './page';
 import { Program } from './program';
 
-// The test command looks at the tightest laptop, a tablet and a phone; TIEFENTHAL_SIZES=all looks at every size, level and word set.
-const all = process.env['TIEFENTHAL_SIZES'] === 'all';
-const sizes = all ? SIZES : SIZES.filter(({ width }) => [1366, 820, 360].includes(width));
+// The test command looks at one table; TIEFENTHAL_SIZES=all looks at every level and word set.
 const levels = [1, 2, 3, 4, 5].flatMap((level) => [1, 3].map((opponents) => ({ level, opponents })));
 const largest = { level: 5, opponents: 3 };
 
@@ -22,31 +20,6 @@ const inEnglish = (table: typeof largest) => ({ ...table, words: 'north-star' as
 const tables = all
   ? [...levels.map(inEnglish), ...(['schmidt', 'de', 'nl'] as const).map((words) => ({ ...largest, words }))]
   : [inEnglish(largest)];
-
-/** The tabs that a window of this size has. */
-function tabs({ width, height }: { width: number; height: number }): string[] {
-  if (width < 761 || height < 561) return ['market', 'monastery', 'others', 'log', 'choices', 'tavern'];
-  return width < 1180 ? ['log', 'choices', 'tavern'] : [];
-}
-
-/** What does not fit, at every size and on every tab. */
-async function look(page: Page, phase: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    const report = async (tab: string) => {
-      const faults = await misfits(page);
-      found.push(...faults.map((fault) => `${phase}, ${size.name}, ${tab}: ${fault}`));
-    };
-    await report('as it opens');
-    for (const tab of tabs(size)) {
-      await page.locator(`[data-tab-button=${tab}]`).click();
-      await report(tab);
-    }
-  }
-  await page.setViewportSize({ width: 1366, height: 768 });
-  return found;
-}
 
 /** What does not fit into the popover, which explains one thing after the other in every window. */
 async function lookAtPopover(page: Page): Promise<string[]> {
@@ -77,7 +50,8 @@ for (const { level, opponents, words } of tables) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     try {
       await takeClientFromFolder(page);
-      await settle(page, { name: 'Anna', words });
+      await settle(page, { name: 'Anna', words, theme });
+      const look = (page: Page, phase: string) => lookAtTable(page, `${words} ${level} ${opponents + 1} ${phase}`);
       await begin(page, program.address, level, opponents);
       const found = await look(page, 'the first question');
       await playUntil(page, questions.draft);
@@ -115,45 +89,3 @@ for (const { level, opponents, words } of tables) {
     }
   });
 }
-
-test('the pages around the table fit into every window', async ({ page }) => {
-  test.setTimeout(300_000);
-  const program = await Program.start();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const found: string[] = [];
-  const look = async (what: string, root: string) => {
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      found.push(...(await misfits(page, root)).map((fault) => `${what}, ${size.name}: ${fault}`));
-    }
-    await page.setViewportSize({ width: 1366, height: 768 });
-  };
-  try {
-    await takeClientFromFolder(page);
-    await settle(page, { name: 'Annemarie Montgomery', words: 'de' });
-    await page.goto(program.address);
-    await expect(page.locator('button.begin')).toBeVisible();
-    await page.locator('.count label').last().click();
-    await look('alone', '.start');
-    await page.locator('[data-mode=friends]').click();
-    await look('with friends', '.start');
-    await page.locator('.settings summary').click();
-    await look('settings', '.start');
-    await page.locator('button.begin').click();
-    await expect(page.locator('[data-chair]').first()).toBeVisible();
-    await look('waiting', '.waiting');
-    const game = await finished(page);
-    await page.goto(`${program.address}/game/${game}`);
-    await expect(page.locator('.end')).toBeVisible();
-    await look('the end', '.end');
-    await page.goto(`${program.address}/rules`);
-    await expect(page.locator('#rule-S1')).toBeVisible();
-    await look('rules', '.page');
-    await page.goto(program.address);
-    await expect(page.locator('.games, .lists li').first()).toBeVisible();
-    await look('games', '.start');
-    expect(found).toEqual([]);
-  } finally {
-    await program.end();
-  }
-});

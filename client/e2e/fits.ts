@@ -22,7 +22,7 @@ export function misfits(page: Page, root = '.table'): Promise<string[]> {
     const SLACK = 2;
     /** Lists that may scroll, and on small screens the part of the table in view. */
     const SCROLLS =
-      '.log .list, .choices .list, .answers.many, .hint .page, .chat, .news, .end, .end *, dialog .scroll, .sheet';
+      '.log .list, .choices .list, .steps, .answers.many, .hint .page, .chat, .news, .end, .end *, dialog .scroll, .sheet';
     /** Pictures are cut at the edge of their frame on purpose. */
     const PICTURES = '.who';
     const small = innerWidth < 761 || innerHeight < 561;
@@ -58,10 +58,15 @@ export function misfits(page: Page, root = '.table'): Promise<string[]> {
       if (!seen(node)) continue;
       const style = getComputedStyle(node);
       if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
-      if (node instanceof SVGElement || node.matches(mayScroll) || node.matches(PICTURES)) continue;
+      if (node instanceof SVGElement || node.matches(PICTURES)) continue;
       // A name of any length ends in dots; its tooltip has the whole.
       if (style.textOverflow === 'ellipsis' && node.closest('[title], [data-about]') !== null) continue;
       const [wide, high] = [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight];
+      if (node.matches(mayScroll)) {
+        // Only up and down, but for the row of cards about the others' turns.
+        if (wide > SLACK && !node.matches('.news.above')) faults.push(`scrolls sideways by ${wide}: ${name(node)}`);
+        continue;
+      }
       if (wide > SLACK || high > SLACK) faults.push(`clipped by ${wide} × ${high}: ${name(node)}`);
     }
 

@@ -34,8 +34,18 @@ for (const viewport of [
       await expect(page.locator('.log')).toContainText('Takes a hint');
       expect(await faults(page)).toEqual([]);
 
+      const small = viewport.width < 761;
+      if (small) await page.locator('[data-tab-button=market]').click();
       await hint.locator('[data-more]').focus();
       await page.keyboard.press('Enter');
+      // A phone brings the ghosts forward, and leaves the board in view.
+      await expect(page.locator('.tavern [data-ghost-die="1"]').first()).toBeInViewport();
+      if (small) {
+        expect((await hint.boundingBox())?.height).toBeLessThan(0.22 * viewport.height);
+        await hint.locator('[data-unfold]').press('Enter');
+        await expect(hint.locator('[data-way] li').nth(1)).toBeVisible();
+        await hint.locator('#hint-page').focus();
+      }
       await expect(hint.locator('[data-way] li').first()).toContainText(/Place the dice: (\d × )?(white|own) \d on /);
       await expect(hint).toContainText('to win');
       await expect(hint.locator('#hint-page')).toBeFocused();

@@ -85,8 +85,14 @@ async function weigh(page: Page) {
 const tell = (what: string, value: string) => console.log(`${what.padEnd(44)} ${value}`);
 const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
 
-for (const where of ['start page', 'table'] as const) {
-  test(`the first load of the ${where}`, async ({ page, browser }) => {
+const LOADS = [
+  { where: 'start page', viewport: { width: 1366, height: 768 } },
+  { where: 'start page', viewport: { width: 360, height: 740 } },
+  { where: 'table', viewport: { width: 1366, height: 768 } },
+] as const;
+
+for (const { where, viewport } of LOADS) {
+  test(`the first load of the ${where}, ${viewport.width} wide`, async ({ page, browser }) => {
     const program = await Program.start();
     try {
       await takeClientFromFolder(page);
@@ -95,7 +101,7 @@ for (const where of ['start page', 'table'] as const) {
       if (where === 'table') await begin(page, program.address, 5, 3);
       // A browser that has never been here, with the cookie that may see the game.
       const cookies = await page.context().storageState();
-      const fresh = await browser.newPage({ storageState: cookies, viewport: { width: 1366, height: 768 } });
+      const fresh = await browser.newPage({ storageState: cookies, viewport });
       await takeClientFromFolder(fresh);
       await instrument(fresh);
       await slowDown(fresh);

@@ -61,7 +61,7 @@ test('the house is known by its key, and by nothing else', async ({ browser }) =
     await second.page.goto(`${program.address}/#house=${'0'.repeat(64)}`);
     await expect(second.page.getByText('This address no longer opens the house.')).toBeVisible();
     await second.page.goto(program.houseAddress);
-    await expect(second.page.locator('a[href^="/game/"]')).toContainText('Regular');
+    await expect(second.page.locator('a[href^="/game/"]')).toContainText('Beginner');
   } finally {
     for (const { context } of [first, second]) await context.close();
     await program.end();

@@ -52,3 +52,19 @@ export async function finished(page: Page): Promise<string> {
     return game;
   });
 }
+
+/** Plays the evening that this page offers, with a computer player on the person's chair. */
+export async function playedEvening(page: Page, bot: string): Promise<void> {
+  await page.locator('[data-play]').click();
+  await expect(page.locator('.board')).toBeVisible();
+  await page.evaluate(async (bot) => {
+    const game = location.pathname.split('/').at(-1) ?? '';
+    const mind = JSON.stringify({ type: 'mind', seat: 0, bot });
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`/api/games/${game}/room`, { method: 'POST', headers, body: mind });
+    while (!(await fetch(`/api/games/${game}/record`)).ok) await new Promise((resolve) => setTimeout(resolve, 100));
+  }, bot);
+  await page.reload();
+  await page.locator('.end [data-evening]').click();
+  await expect(page.locator('[data-own]')).toBeVisible();
+}

@@ -77,6 +77,8 @@ test('somebody solves a puzzle, misses one, tries again and has the best turn sh
   await expect(verdict(page)).toHaveCount(0);
   await expect(goal(page)).toBeVisible();
   await goal(page).locator('[data-give-up]').click();
+  await expect(goal(page).locator('[data-give-up]')).toHaveText('Give up and see it?');
+  await goal(page).locator('[data-give-up]').click();
   await expect(goal(page)).toHaveAttribute('data-shows', 'true');
   for (const step of (await bestTurn(page)).keys()) {
     await expect(goal(page).locator('[data-step]')).toHaveAttribute('data-step', String(step));

@@ -89,7 +89,7 @@ test('after their turns the page says what the opponents did, and shows it', asy
     await expect(page.locator('.tavern .back')).toHaveCount(0);
     await expect(turns(page)).toHaveCount(0);
 
-    // The next step clears them too.
+    // After the next step they go, too, once there was time to read them.
     await untilReported(page, 1);
     await page.locator('.choices .fold').click();
     await page.locator('.choices [data-choice]').first().click();

@@ -5,5 +5,15 @@ import App from './App.svelte';
 import { speak } from './i18n/index.svelte';
 import { settings } from './state/settings.svelte';
 
+/** How long the first words wait for their letters, in milliseconds. */
+const PATIENCE = 500;
+
 const target = document.getElementById('app');
-if (target !== null) void speak(settings.words).then(() => mount(App, { target }));
+if (target !== null) void Promise.all([speak(settings.words), letters()]).then(() => mount(App, { target }));
+
+/** The letters of the page: others are wider, and the page would move when these come. */
+async function letters(): Promise<void> {
+  const fonts = ['700 16px "Alegreya Variable"', '400 16px "Alegreya Sans"', '700 16px "Alegreya Sans"'];
+  const loaded = Promise.allSettled(fonts.map((font) => document.fonts.load(font)));
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+}

@@ -5,6 +5,32 @@ export const MAX_CHAT = 280;
 export const MAX_SHEET = 49152;
 export const MAX_STEPS = 64;
 
+export type Account = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * The final margin, in hundredths of a point.
+ */
+margin: number,
+/**
+ * The expected margin at the first question.
+ */
+start: Estimate,
+/**
+ * What cards and dice brought beyond their average.
+ */
+luck: Estimate,
+/**
+ * What the seat's own decisions brought, compared with those of the quick computer player.
+ */
+skill: Estimate,
+/**
+ * What the decisions of the others brought.
+ */
+others: Estimate, };
+
 export type Action = { "start_card": number } | { "choose": Side } | { "free_upgrade": Area } | { "entertainer": Side } | { "remove_regular": Card } | "keep" | "redraw" | { "take": Face } | { "place": {
 /**
  * The die.
@@ -467,6 +493,10 @@ beer: number,
  */
 schnapps: number,
 /**
+ * Counter Guests.
+ */
+counter_guests: number,
+/**
  * Steps on the Monastery track.
  */
 monastery: number,
@@ -511,6 +541,16 @@ asks: number,
  */
 gives: number, };
 
+export type Estimate = {
+/**
+ * The number, in hundredths of a point.
+ */
+points: number,
+/**
+ * How far it may be off in 95 of 100 cases, in hundredths of a point.
+ */
+within: number, };
+
 export type EveningCode = {
 /**
  * The code: a few hundred letters, digits, `-` and `_`.
@@ -544,6 +584,88 @@ hints: number,
 rewinds: number, };
 
 export type Event = { "start_player": { seat: Seat, } } | { "start_card_offered": { card: number, } } | { "guest_laid": { place: number, card: Card, signed: boolean, } } | { "round_began": { round: number, start: Seat, } } | { "phase_began": { phase: Phase, } } | { "schnapps_taken": { seat: Seat, count: number, } } | { "schnapps_returned": { seat: Seat, count: number, } } | { "counter_guest_came": { seat: Seat, } } | { "counter_guest_left": { seat: Seat, } } | { "card_gained": { seat: Seat, card: Card, } } | { "card_shuffled_in": { seat: Seat, card: Card, } } | { "guest_gained": { seat: Seat, place: number, card: Card, tile_taken: boolean, } } | { "nobles_returned": { seat: Seat, count: number, } } | { "upgraded": { seat: Seat, area: Area, } } | { "cards_returned": { seat: Seat, kind: Kind, count: number, washes_lost: number, } } | { "hired": { seat: Seat, who: Entertainer, side: Side, } } | { "regular_removed": { seat: Seat, card: Card, } } | { "shuffled": { seat: Seat, } } | { "known_card_arrived": { seat: Seat, card: Card, } } | { "card_arrived": { seat: Seat, card: Card, } } | { "dismissed": { seat: Seat, } } | { "own_die_rolled": { seat: Seat, face: Face, } } | { "dishwashers_ready": { seat: Seat, uses: number, } } | { "coaster_rolled": { seat: Seat, faces: [Face, Face, Face, Face], } } | { "die_taken": { seat: Seat, face: Face, } } | "coasters_passed" | { "die_turned": { seat: Seat, die: Die, to: Face, } } | { "reputation_step": { seat: Seat, } } | { "reputation_back": { seat: Seat, steps: number, } } | { "thalers_gained": { seat: Seat, count: number, } } | { "beer_gained": { seat: Seat, count: number, } } | { "thalers_paid": { seat: Seat, count: number, } } | { "beer_paid": { seat: Seat, count: number, } } | "bard_sang" | { "monastery_step": { seat: Seat, to: number, } } | { "guest_removed": { seat: Seat, slot: number, card: Card, } } | { "signature_laid": { seat: Seat, column: number, from_supply: boolean, } } | "signature_returned" | { "turn_closed": { seat: Seat, thalers: number, beer: number, } } | { "put_on_top": { seat: Seat, card: Card, } } | { "tavern_cleared": { seat: Seat, } } | "game_over";
+
+export type Example = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * The ids of the rules that it shows.
+ */
+rules: Array<string>,
+/**
+ * Its level, 1 to 5.
+ */
+level: number,
+/**
+ * Whether the display is refilled when the serving turn closes (F10).
+ */
+late_refill: boolean,
+/**
+ * Everything printed.
+ */
+catalogue: Catalogue,
+/**
+ * The table at the beginning.
+ */
+start: View,
+/**
+ * What happens, in its order.
+ */
+steps: Array<ExampleStep>, };
+
+export type ExampleDeed = { "type": "done",
+/**
+ * Its entry in the log.
+ */
+entry: LogEntry, } | { "type": "refused",
+/**
+ * Who wanted to do it.
+ */
+seat: Seat,
+/**
+ * What.
+ */
+action: Action,
+/**
+ * The rule that refuses it.
+ */
+rule: string,
+/**
+ * Why, with the numbers.
+ */
+why: Illegal, } | { "type": "again" };
+
+export type ExampleListed = {
+/**
+ * Its id.
+ */
+id: string,
+/**
+ * The ids of the rules that it shows.
+ */
+rules: Array<string>, };
+
+export type ExampleStep = {
+/**
+ * The table after it.
+ */
+view: View,
+/**
+ * What happened.
+ */
+what: ExampleDeed, };
+
+export type Expected = {
+/**
+ * Final points, in hundredths.
+ */
+points: Array<number>,
+/**
+ * The chance to win in percent.
+ */
+win: Array<number>, };
 
 export type Face = number;
 
@@ -960,6 +1082,53 @@ preview: Preview | null,
  */
 closing: Lost | null, };
 
+export type Mistake = {
+/**
+ * The number of its entry in the log.
+ */
+n: number,
+/**
+ * The round.
+ */
+round: number,
+/**
+ * The phase.
+ */
+phase: Phase,
+/**
+ * Who decided.
+ */
+seat: Seat,
+/**
+ * What was done, to the end of the turn.
+ */
+played: Array<AdvisedStep>,
+/**
+ * What would have been better: the answer, or the steps to the end of the turn.
+ */
+better: Array<AdvisedStep>,
+/**
+ * By how much, in points of margin: more than chance explains, unless it is doubtful.
+ */
+loss: Estimate,
+/**
+ * The chance to win after the better way, in percent.
+ */
+win_better: number,
+/**
+ * The chance to win after what was done, in percent.
+ */
+win_played: number,
+/**
+ * Where a planner sees the difference, the strongest first. These numbers are the planner's own and need not add
+ * up to the loss.
+ */
+reasons: Array<Reason>,
+/**
+ * What steps of the better way bring, as in a hint.
+ */
+gains: Array<Gain>, };
+
 export type NetworkView = {
 /**
  * The address that friends open; none while only browsers on this machine reach the server.
@@ -1204,7 +1373,7 @@ thalers: number,
  */
 beer: number, };
 
-export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "against_the_rules" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign" | "no_such_address" | "wrong_method" | "too_slow" | "bad_name" | "bad_link" | "not_owner" | "not_house" | "no_network" | "no_such_seat" | "seat_taken" | "house_taken" | "begun" | "not_begun" | "open_seats" | "no_room" | "still_here" | "changed" | "too_fast" | "bad_record" | "bad_sheet" | "bad_evening" | "no_deal" | "imported" | "no_such_lesson" | "no_such_puzzle" | "no_such_step" | "other_rules" | "only_alone";
+export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "against_the_rules" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign" | "no_such_address" | "wrong_method" | "too_slow" | "bad_name" | "bad_link" | "not_owner" | "not_house" | "no_network" | "no_such_seat" | "seat_taken" | "house_taken" | "begun" | "not_begun" | "open_seats" | "no_room" | "still_here" | "changed" | "too_fast" | "bad_record" | "bad_sheet" | "bad_evening" | "no_deal" | "imported" | "no_such_lesson" | "no_such_puzzle" | "no_such_step" | "other_rules" | "only_alone" | "no_review";
 
 export type Prompt = {
 /**
@@ -1528,6 +1697,80 @@ steps: number,
  * The index of its space in the catalogue; none on the Bartender.
  */
 space: number | null, };
+
+export type Review = {
+/**
+ * The account of each seat, in seat order.
+ */
+accounts: Array<Account>,
+/**
+ * What everybody could expect at the first question.
+ */
+start: Expected,
+/**
+ * Every decision or whole serving turn, in the order in which they were made.
+ */
+moves: Array<ReviewedMove>,
+/**
+ * Decisions for which something better was found, the costliest first.
+ */
+mistakes: Array<Mistake>,
+/**
+ * Decisions for which something better is known, but not by more than chance may explain.
+ */
+doubtful: Array<Mistake>, };
+
+export type ReviewProgress = {
+/**
+ * How many pieces of its work are done.
+ */
+done: number,
+/**
+ * How many there are.
+ */
+all: number,
+/**
+ * The review, once all are done.
+ */
+review: Review | null, };
+
+export type ReviewedMove = {
+/**
+ * The number of its first entry in the log.
+ */
+from: number,
+/**
+ * The number of its last entry.
+ */
+to: number,
+/**
+ * The round.
+ */
+round: number,
+/**
+ * The phase.
+ */
+phase: Phase,
+/**
+ * Who decided.
+ */
+seat: Seat,
+/**
+ * What it changed in the margin of whoever decided.
+ */
+skill: Estimate,
+/**
+ * What the cards and dice after it did to everybody's margin, by seat number.
+ */
+luck: Array<Estimate>,
+/**
+ * What everybody could expect after the decision, before luck.
+ */
+decided: Expected,
+/**
+ * What everybody could expect after it and its luck.
+ */
+after: Expected, };
 
 export type RewindAsked = {
 /**

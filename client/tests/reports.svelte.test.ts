@@ -1,10 +1,10 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deedLines } from '../src/i18n/deeds';
 import { speak, WORD_SETS } from '../src/i18n/index.svelte';
 import { Names } from '../src/i18n/names';
 import type { Event, LogEntry, Welcome } from '../src/protocol';
 import type { Table } from '../src/state/present.svelte';
-import { Reports, type Report } from '../src/state/reports.svelte';
+import { READING, Reports, type Report } from '../src/state/reports.svelte';
 import { games, tableWith } from './fake';
 import { goldenLogs } from './golden';
 
@@ -51,6 +51,22 @@ function lines(report: Report | undefined): string[] {
   if (report?.type !== 'turn') throw new Error('no report of a turn');
   return deedLines(report.deeds, names).map(({ kind, what }) => `${kind}: ${what}`);
 }
+
+test('a report stays until there was time to read it, however quickly the player goes on', () => {
+  vi.useFakeTimers();
+  try {
+    reports.read(table(20), [entry(1, 'close', [closed])]);
+    reports.fade();
+    expect(reports.list).toHaveLength(1);
+    vi.advanceTimersByTime(READING / 2);
+    reports.fade();
+    expect(reports.list).toHaveLength(1);
+    vi.advanceTimersByTime(READING);
+    expect(reports.list).toHaveLength(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
 
 test('a turn is summed up when it closes, with the points that it brought', () => {
   reports.read(table(20), [

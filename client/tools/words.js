@@ -114,9 +114,9 @@ function differences([first, ...others]) {
   return wrong;
 }
 
-/** Every message with the variables that any of the sets wants. The rules are looked up by their ids. */
+/** Every message with the variables that any of the sets wants. The rules and their examples are looked up by their ids. */
 function typesOf(sets) {
-  const ofThePage = messagesOf(sets[0]).filter((name) => !/^(terminal|rule)-/.test(name));
+  const ofThePage = messagesOf(sets[0]).filter((name) => !/^(terminal|rule|example)-/.test(name));
   const lines = ofThePage.flatMap((name) => {
     const variables = [...new Set(sets.flatMap(({ entries }) => variablesOf(entries, name)))].sort();
     const type = variables.length === 0 ? 'never' : variables.map((variable) => `'${variable}'`).join(' | ');

@@ -2,6 +2,7 @@
 
 mod client;
 mod deny;
+mod postgres;
 mod proof;
 #[cfg(test)]
 mod prose;

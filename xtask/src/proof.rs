@@ -1,12 +1,12 @@
 //! Checks with their full counts, which take minutes to hours. The test command runs the same checks with
 //! smaller counts.
 
-use crate::steps::{self, quiet, root};
+use crate::steps::{self, Outcome, quiet, root};
 use std::fs;
 
 type Proof = fn() -> Result<(), String>;
 
-const PROOFS: [(&str, &str, Proof); 15] = [
+const PROOFS: [(&str, &str, Proof); 16] = [
     (
         "conformance",
         "2,000 random games of each of the 15 kinds, every check after every step",
@@ -43,6 +43,11 @@ const PROOFS: [(&str, &str, Proof); 15] = [
         client,
     ),
     ("guests", "kill -9 with several people at each of many tables, 200 times", guests),
+    (
+        "postgres",
+        "two processes on one PostgreSQL: killed 50 times, listeners cut, still for 30 s; PostgreSQL killed",
+        postgres,
+    ),
     ("power", "200 power cuts with several people at each table (needs strace)", power),
     (
         "secrets",
@@ -186,6 +191,17 @@ fn guests() -> Result<(), String> {
     cargo(&arguments, &[("TIEFENTHAL_KILLS", "200")])
 }
 
+fn postgres() -> Result<(), String> {
+    if let Outcome::Skipped(what) = crate::postgres::install()? {
+        return Err(format!("not proven: {what}"));
+    }
+    let required = ("TIEFENTHAL_POSTGRES", "required");
+    let store = ["test", "-p", "tiefenthal-store", "--test", "postgres", "--", "--nocapture"];
+    cargo(&store, &[required, ("TIEFENTHAL_KILLS", "20")])?;
+    let servers = ["test", "-p", "tiefenthal", "--test", "guests", "servers", "--", "--nocapture"];
+    cargo(&servers, &[required, ("TIEFENTHAL_KILLS", "50"), ("TIEFENTHAL_PAUSE", "30")])
+}
+
 fn power() -> Result<(), String> {
     let arguments = [
         "test",
@@ -235,7 +251,7 @@ fn load() -> Result<(), String> {
 
 fn client() -> Result<(), String> {
     cargo(&["build", "--locked"], &[])?;
-    let looks = ["fits", "whole", "words", "mouse", "popover", "keyboard", "access"];
+    let looks = ["fits", "fits-pages", "whole", "words", "mouse", "popover", "keyboard", "access"];
     let files = looks.map(|name| format!("e2e/{name}.spec.ts"));
     crate::client::play(&files.each_ref().map(String::as_str), ("TIEFENTHAL_SIZES", "all"))?;
     // Figures are worth something only if nothing else runs meanwhile.

@@ -41,11 +41,16 @@ pub fn test() -> Result<(), String> {
         &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"],
         &[],
     )?;
-    run("cargo", &["test", "--workspace", "--locked"], &[])?;
+    let postgres = crate::postgres::install()?;
+    let required: &[_] = match postgres {
+        Outcome::Done => &[("TIEFENTHAL_POSTGRES", "required")],
+        Outcome::Skipped(_) => &[],
+    };
+    run("cargo", &["test", "--workspace", "--locked"], required)?;
     docs()?;
     run("cargo", &["build", "--locked"], &[])?;
     crate::client::test()?;
-    let optional = [crate::deny::check()?, crate::wasm::check()?];
+    let optional = [postgres, crate::deny::check()?, crate::wasm::check()?];
     crate::rules::print_table()?;
     optional.iter().for_each(Outcome::report);
     Ok(())

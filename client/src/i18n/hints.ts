@@ -18,7 +18,7 @@ export function stageText({ steps }: Stage, names: Names, scene: Scene): string 
 const QUIET: Code<Action>[] = ['use', 'ready', 'close', 'plan', 'accept', 'decline', 'take_schnapps'];
 
 /** A way in a few words: where its dice go, or its first answer, and what it leads to. */
-export function wayText({ steps }: Way, names: Names, scene: Scene): string {
+export function wayText({ steps }: Pick<Way, 'steps'>, names: Names, scene: Scene): string {
   const [first, ...later] = steps;
   if (first === undefined) return '';
   const deeds = later.filter(({ action }) => !QUIET.includes(code(action)));
@@ -30,6 +30,11 @@ export function wayText({ steps }: Way, names: Names, scene: Scene): string {
 /** Where points come from. */
 export function sourcesText(reasons: Reason[]): string {
   return reasons.map(({ source, points }) => `${signed(points)} ${t(`source-${source}`)}`).join(', ');
+}
+
+/** The same without numbers. */
+export function sourceNames(reasons: Reason[]): string {
+  return reasons.map(({ source }) => t(`source-${source}`)).join(', ');
 }
 
 /** Points as people say them: to a tenth, and whole ones from 3 up. */

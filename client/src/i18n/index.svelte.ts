@@ -3,12 +3,17 @@ import type { Messages } from './messages';
 
 type Text = Promise<{ default: string }>;
 
-/** What few visits need, in each language: the rules, and the words about printed values. */
+/** What few visits need, in each language: the rules, the titles of their examples, and the words about printed values. */
 const LATER = {
   rules: {
     en: (): Text => import('../../../words/sentences/en/rules.ftl?raw'),
     de: (): Text => import('../../../words/sentences/de/rules.ftl?raw'),
     nl: (): Text => import('../../../words/sentences/nl/rules.ftl?raw'),
+  },
+  examples: {
+    en: (): Text => import('../../../words/sentences/en/examples.ftl?raw'),
+    de: (): Text => import('../../../words/sentences/de/examples.ftl?raw'),
+    nl: (): Text => import('../../../words/sentences/nl/examples.ftl?raw'),
   },
   box: {
     en: (): Text => import('../../../words/sentences/en/box.ftl?raw'),
@@ -56,9 +61,9 @@ export async function speak(set: WordSet): Promise<void> {
   shown = { set, bundle, later };
 }
 
-/** Loads the rules in the word set shown. */
+/** Loads the rules and the titles of their examples in the word set shown. */
 export function speakRules(): Promise<void> {
-  return speakAlso('rules');
+  return speakAlso('rules', 'examples');
 }
 
 /** Loads the words about printed values in the word set shown. */
@@ -66,9 +71,9 @@ export function speakBox(): Promise<void> {
   return speakAlso('box');
 }
 
-async function speakAlso(what: Later): Promise<void> {
-  if (!opened.includes(what)) opened.push(what);
-  if (shown !== null && !shown.later.includes(what)) await speak(shown.set);
+async function speakAlso(...wanted: Later[]): Promise<void> {
+  opened.push(...wanted.filter((what) => !opened.includes(what)));
+  if (shown?.later.length !== opened.length && shown !== null) await speak(shown.set);
 }
 
 /** Whether the rules can be read. */

@@ -3,6 +3,8 @@ import type {
   Course,
   EveningCode,
   EveningOpened,
+  Example,
+  ExampleListed,
   FairnessReport,
   GameListed,
   Lesson,
@@ -19,6 +21,7 @@ import type {
   RecordImported,
   Replay,
   ReplayLink,
+  ReviewProgress,
   RoomChange,
   SetNetwork,
   SheetChecked,
@@ -74,6 +77,16 @@ export function game(game: string): Promise<GameListed> {
 /** The guided lessons. */
 export function lessons(): Promise<Lesson[]> {
   return ask<Lesson[]>('/api/lessons');
+}
+
+/** Which examples of rules there are. */
+export function examples(): Promise<ExampleListed[]> {
+  return ask<ExampleListed[]>('/api/examples');
+}
+
+/** An example of a rule, step by step. */
+export function example(id: string): Promise<Example> {
+  return ask<Example>(`/api/examples/${encodeURIComponent(id)}`);
 }
 
 /** The puzzles, easy ones first within each level. */
@@ -173,6 +186,11 @@ export function replayViews(key: string, from: number): Promise<View[]> {
 /** Has the server check its luck. */
 export function replayFairness(key: string): Promise<FairnessReport> {
   return ask<FairnessReport>('/api/replay/fairness', bearing(key));
+}
+
+/** How far its review is; the first request begins it. */
+export function replayReview(key: string): Promise<ReviewProgress> {
+  return ask<ReviewProgress>('/api/replay/review', { ...bearing(key), method: 'POST' });
 }
 
 /** Has the server check and keep a record. */

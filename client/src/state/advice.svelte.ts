@@ -34,8 +34,15 @@ export interface GhostAt extends Die {
   n: number;
 }
 
+/** A way that is shown without being asked for, as in the review of a game. */
+export interface Demonstration {
+  seat: number;
+  stages: Stage[];
+}
+
 /** The hint that the player asked for, as long as they follow it. */
 export class Advice {
+  demonstration: Demonstration | null = $state.raw(null);
   #id: string | null = $state(null);
   #hint: Hint | null = $state.raw(null);
   /** When the hint came: the last entry in the log, the round and the phase. */
@@ -67,8 +74,10 @@ export class Advice {
     if (!this.settles(hint.id) || view === null) return;
     this.#since = { n: log.at(-1)?.n ?? -1, round: view.round, phase: view.phase };
     this.#hint = hint;
-    this.opened = [hint.reach === null ? 'way' : 'reach'];
-    this.shown = hint.reach === null ? 'way' : 'reach';
+    // Once all dice are used, the purse says what is within reach.
+    const spent = this.#dice(hint.seat).every(({ used }) => used) && view.phase === 'serve';
+    this.shown = hint.reach === null || spent ? 'way' : 'reach';
+    this.opened = [this.shown];
   }
 
   /** The layer that would open next. */
@@ -93,6 +102,11 @@ export class Advice {
     return true;
   }
 
+  /** Whether the way in view is one of this seat's, whoever looks on. */
+  demonstrates(seat: number): boolean {
+    return this.demonstration?.seat === seat;
+  }
+
   /** Where the way leads to one of these steps, once the player wanted to see the way. */
   mark(fits: (action: Action) => boolean): Mark | null {
     const all = this.#onBoard;
@@ -103,7 +117,7 @@ export class Advice {
 
   /** The dice that the way puts on this space and that do not lie there yet. */
   dice(space: Space): GhostAt[] {
-    const own = this.#dice(this.game.prompt?.seat);
+    const own = this.#dice(this.demonstration?.seat ?? this.game.prompt?.seat);
     return this.#onBoard.flatMap(({ n, steps }) =>
       steps
         .flatMap((step) => unlaid(step, own))
@@ -112,7 +126,13 @@ export class Advice {
     );
   }
 
+  /** The number of the step that comes next on the board, once the player wanted to see the way. */
+  get next(): number | null {
+    return this.#onBoard[0]?.n ?? null;
+  }
+
   get #onBoard(): Stage[] {
+    if (this.demonstration !== null) return this.demonstration.stages;
     return this.opened.includes('way') ? (this.current?.stages ?? []) : [];
   }
 

@@ -23,14 +23,24 @@ export async function beginAlone({ level, opponents }: Alone): Promise<void> {
   go(made.game);
 }
 
+/** The computer player that takes a seat of the replay: the one that had it, or this one in a person's place. */
+export function sameBots({ seats }: Replay, bots: string[], instead: string): string[] {
+  return seats.map((who) => {
+    const known = typeof who === 'object' && 'bot' in who ? who.bot : null;
+    return known !== null && bots.includes(known) ? known : instead;
+  });
+}
+
 /** Goes on with a game after a step of its replay: the person at this seat, computer players at the others. */
 export async function playOn(
   { level, late_refill, houses, seats }: Replay,
   moment: { key: string; step: number },
   seat: number,
-  bot: string,
+  bots: string[],
 ): Promise<void> {
-  const sitters: Occupant[] = seats.map((_, number) => (number === seat ? { person: ownName() } : { bot }));
+  const sitters: Occupant[] = seats.map((_, number) =>
+    number === seat ? { person: ownName() } : { bot: bots[number] ?? '' },
+  );
   const house = houses[seat] ?? settings.house;
   const made = await newGame({ level, seats: sitters, late_refill, house, nonce: nonce(), from: { replay: moment } });
   go(made.game);

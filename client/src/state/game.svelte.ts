@@ -82,7 +82,7 @@ export class GameState extends Present {
     if (id === null) return;
     this.flight.begin(id);
     this.#forget();
-    this.reports.clear();
+    this.reports.fade();
   }
 
   /** Uses the placed dice one by one, until another question comes up. */
@@ -148,6 +148,12 @@ export class GameState extends Present {
     this.explanation = text;
   }
 
+  /** Takes back what was said about the last try: the player looks elsewhere. */
+  hush(): void {
+    this.refusal = null;
+    this.explanation = null;
+  }
+
   close(): void {
     this.showing.close();
     this.flight.close();
@@ -204,14 +210,13 @@ export class GameState extends Present {
     const id = commandId();
     this.flight.begin(id);
     this.#forget();
-    this.reports.clear();
+    this.reports.fade();
     this.#socket.send({ type: 'command', id, seat: this.prompt.seat, question: this.prompt.question, do: step });
   }
 
   /** Forgets what was said about the step before, and puts back what is in hand. */
   #forget(): void {
-    this.refusal = null;
-    this.explanation = null;
+    this.hush();
     this.warned = false;
     this.picked.drop();
   }

@@ -27,7 +27,7 @@ export const NOTHING: Offer = { choices: [], refused: null, fits: () => false };
 
 /** What the menu says about the actions that fit. */
 export function offer(menu: Menu | null, fits: (action: Action) => boolean): Offer {
-  if (menu === null) return NOTHING;
+  if (menu === null) return { ...NOTHING, fits };
   return {
     choices: menu.choices.filter((choice) => fits(choice.action)),
     refused: menu.refused.find((refused) => fits(refused.action)) ?? null,
@@ -125,6 +125,18 @@ export function recruiting(menu: Menu | null, place: number): Offer {
 
 export function nobles(menu: Menu | null, count: number): Offer {
   return offer(menu, (action) => held(action, 'nobles') === count);
+}
+
+/** How many things of the market can be paid for now; Nobles count once. */
+export function affordable(menu: Menu | null): number {
+  const things = (menu?.choices ?? []).flatMap(({ action }) => {
+    const kind = held(action, 'buy');
+    const place = held(action, 'recruit');
+    if (kind !== undefined) return [kind];
+    if (place !== undefined) return [`place ${place}`];
+    return held(action, 'nobles') === undefined ? [] : ['nobles'];
+  });
+  return new Set(things).size;
 }
 
 /** Every way to remove the guest from the game. */

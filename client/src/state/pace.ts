@@ -7,15 +7,10 @@ export const SPEEDS = ['instant', 'quick', 'normal', 'watch'] as const;
 /** How fast a replay plays by itself. */
 export const FILM_SPEEDS = ['slow', 'normal', 'fast'] as const;
 
-/** How long to show a step of somebody else, relative to an ordinary one. */
-const WORTH: Record<Code<Action>, number> = {
-  start_card: 1,
-  choose: 1,
-  free_upgrade: 1,
-  entertainer: 1,
+/** How long to show steps of somebody else that are not ordinary ones, relative to those. */
+const WORTH: Partial<Record<Code<Action>, number>> = {
   remove_regular: 0,
   keep: 0,
-  redraw: 1,
   take: 0.8,
   place: 0,
   lift: 0,
@@ -23,14 +18,12 @@ const WORTH: Record<Code<Action>, number> = {
   plan: 0.5,
   ready: 0,
   use: 0.4,
-  buy: 1,
   upgrade: 1.4,
   recruit: 1.4,
   nobles: 1.4,
   counter_guest: 0.6,
   musician: 0.6,
   schnapps_upgrade: 1.4,
-  schnapps_remove: 1,
   bard: 0.4,
   accept: 0.4,
   take_schnapps: 0.4,
@@ -38,9 +31,12 @@ const WORTH: Record<Code<Action>, number> = {
   column: 0.6,
   on_top: 0.6,
   decline: 0,
-  close: 1,
   take_back: 0,
 };
+
+function worthOf(action: Action): number {
+  return WORTH[code(action)] ?? 1;
+}
 
 interface Pace {
   /** Milliseconds for an ordinary step. */
@@ -79,7 +75,7 @@ const FILM: Record<Settings['film'], FilmPace> = {
 /** Milliseconds for which a replay that plays by itself shows this step. */
 export function filmTime({ action, events }: LogEntry, speed: Settings['film']): number {
   const { step, least, event, most } = FILM[speed];
-  const worth = action === null ? 0 : WORTH[code(action)];
+  const worth = action === null ? 0 : worthOf(action);
   return Math.max(worth * step, least) + Math.min(events.length * event, most);
 }
 
@@ -96,7 +92,7 @@ export class Wait {
     let longest = 0;
     for (const { seat, action } of entries) {
       if (seat === null || own.includes(seat) || action === null) continue;
-      const worth = WORTH[code(action)];
+      const worth = worthOf(action);
       if (worth < pace.from) continue;
       const spent = this.#spent.get(seat) ?? 0;
       const rest = Math.min(Math.max(worth * pace.step, pace.least), (pace.most - spent) * SHARE);

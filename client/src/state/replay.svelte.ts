@@ -67,7 +67,7 @@ export class ReplayState {
   go(step: number): void {
     this.film.wait();
     this.step = Math.min(Math.max(0, Math.round(step)), this.last);
-    markReplay(this.key, this.step);
+    markReplay(this.key, { at: this.step });
     void this.#show();
   }
 
@@ -79,6 +79,11 @@ export class ReplayState {
   back(stride: Stride): void {
     this.#byHand(stride);
     this.go(this.#stops[stride].findLast((stop) => stop < this.step) ?? 0);
+  }
+
+  /** The table after a step. */
+  async viewAt(step: number): Promise<View | null> {
+    return (await this.#window(Math.floor(step / WINDOW)))[step % WINDOW] ?? null;
   }
 
   close(): void {
@@ -113,9 +118,9 @@ export class ReplayState {
     const { step, about } = this;
     if (about === null) return;
     try {
-      const view = (await this.#window(Math.floor(step / WINDOW)))[step % WINDOW];
+      const view = await this.viewAt(step);
       // The player may have gone on meanwhile.
-      if (step !== this.step || view === undefined) return;
+      if (step !== this.step || view === null) return;
       this.trouble = null;
       this.shown = step;
       this.play.showMoment(view, about.log.slice(0, step + 1));

@@ -23,6 +23,9 @@ export interface TogetherReport {
 
 export type Report = TurnReport | TogetherReport;
 
+/** How long a report stays whatever the player does, in milliseconds. */
+export const READING = 6000;
+
 /** There are never more reports than opponents. */
 const MOST = 3;
 
@@ -35,6 +38,9 @@ export class Reports {
   /** The turn that is marked on the tavern of the seat. */
   marked: TurnReport | null = $state.raw(null);
 
+  /** When each report came. */
+  readonly #shown = new WeakMap<Report, number>();
+  #fading: ReturnType<typeof setTimeout> | undefined;
   #before: Table | null = null;
   #turn: { seat: Seat; round: number; entries: LogEntry[]; points: number | null } | null = null;
   #together: { phase: Phase; round: number; deeds: Record<Seat, Deeds> } | null = null;
@@ -63,6 +69,14 @@ export class Reports {
 
   clear(): void {
     if (this.list.length > 0) this.list = [];
+  }
+
+  /** The player goes on: reports go once there was time to read them. */
+  fade(): void {
+    clearTimeout(this.#fading);
+    const read = (report: Report) => Date.now() - (this.#shown.get(report) ?? 0) >= READING;
+    if (this.list.some(read)) this.list = this.list.filter((report) => !read(report));
+    if (this.list.length > 0) this.#fading = setTimeout(() => this.fade(), READING);
   }
 
   #readTurn(entry: LogEntry, seat: Seat, before: Table, after: Table): void {
@@ -116,6 +130,7 @@ export class Reports {
 
   /** A new report takes the place of the one before it about the same seat. */
   #add(report: Report): void {
+    this.#shown.set(report, Date.now());
     const others = this.list.filter((each) =>
       report.type === 'turn' ? each.type !== 'turn' || each.seat !== report.seat : each.type !== 'together',
     );

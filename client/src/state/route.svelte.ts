@@ -9,6 +9,8 @@ export interface ReplayPlace {
   key: string;
   /** The step. */
   at: number;
+  /** Whether its review is open. */
+  review: boolean;
 }
 
 /** The page with the rules, and the one that is looked up. */
@@ -136,21 +138,21 @@ export function replayAddress(key: string, at = 0): string {
 }
 
 /** Goes to a replay without reloading the page. */
-export function goReplay(key: string, at: number): void {
-  history.pushState(null, '', `/${replayHash(key, at)}`);
+export function goReplay(key: string, at: number, review = false): void {
+  history.pushState(null, '', `/${replayHash(key, at, review)}`);
   route.game = null;
   route.rules = null;
-  route.replay = { key, at };
+  route.replay = { key, at, review };
   route.evening = null;
   route.box = null;
   route.puzzles = false;
 }
 
-/** Notes in the address bar which moment is shown. */
-export function markReplay(key: string, at: number): void {
+/** Notes in the address bar which moment is shown, and whether the review is open. */
+export function markReplay(key: string, change: Partial<Omit<ReplayPlace, 'key'>>): void {
   if (route.replay?.key !== key) return;
-  history.replaceState(null, '', `/${replayHash(key, at)}`);
-  route.replay.at = at;
+  Object.assign(route.replay, change);
+  history.replaceState(null, '', `/${replayHash(key, route.replay.at, route.replay.review)}`);
 }
 
 /** Goes on from a link, which does not stay in the history. */
@@ -233,13 +235,14 @@ function isPuzzles(path: string): boolean {
   return /^\/puzzles\/?$/.test(path);
 }
 
-function replayHash(key: string, at: number): string {
-  return `#replay=${key}${at > 0 ? `&at=${at}` : ''}`;
+function replayHash(key: string, at: number, review = false): string {
+  return `#replay=${key}${at > 0 ? `&at=${at}` : ''}${review ? '&review' : ''}`;
 }
 
 function replayOf(hash: string): ReplayPlace | null {
-  const found = /^#replay=([\w-]+)(?:&at=(\d{1,6}))?$/.exec(hash);
-  return found?.[1] === undefined ? null : { key: found[1], at: Number(found[2] ?? 0) };
+  const found = /^#replay=([\w-]+)(?:&at=(\d{1,6}))?(&review)?$/.exec(hash);
+  if (found?.[1] === undefined) return null;
+  return { key: found[1], at: Number(found[2] ?? 0), review: found[3] !== undefined };
 }
 
 /** Reads the secret and removes it from the address bar at once. */

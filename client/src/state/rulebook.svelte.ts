@@ -6,12 +6,16 @@ export interface RulesOfTable {
   catalogue: Catalogue;
 }
 
+interface Rulebook {
+  open: boolean;
+  rule: string | null;
+  table: RulesOfTable | null;
+  /** The example that lies over the rules, in the drawer or on their page. */
+  example: string | null;
+}
+
 /** The drawer with the rules. */
-export const rulebook: { open: boolean; rule: string | null; table: RulesOfTable | null } = $state({
-  open: false,
-  rule: null,
-  table: null,
-});
+export const rulebook: Rulebook = $state({ open: false, rule: null, table: null, example: null });
 
 /** Opens the drawer, at a rule if one is named, for a table if one is there. */
 export function openRules(rule: string | null, table: RulesOfTable | null): void {

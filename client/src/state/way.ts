@@ -10,7 +10,7 @@ export interface Stage {
 }
 
 /** The stages of a way: dice that are used one after the other are one. */
-export function stages({ steps }: Way): Stage[] {
+export function stages({ steps }: Pick<Way, 'steps'>): Stage[] {
   const all: Stage[] = [];
   for (const step of steps) {
     const last = all.at(-1);

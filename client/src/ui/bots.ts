@@ -1,4 +1,5 @@
 import { maybe } from '../i18n/index.svelte';
+import { settings } from '../state/settings.svelte';
 
 /** The main opponents, easiest first; all others are for the curious. */
 const STRENGTHS = ['beginner', 'regular', 'strong', 'strongest'];
@@ -14,6 +15,11 @@ export function grouped(bots: string[]): { strengths: string[]; curious: string[
       ...bots.filter((bot) => ![...STRENGTHS, ...CURIOUS].includes(bot)),
     ],
   };
+}
+
+/** The default opponent on the start page: the easiest one until a first game was begun. */
+export function firstBot(bots: string[]): string {
+  return settings.last === null && bots.includes('beginner') ? 'beginner' : usualBot(bots);
 }
 
 /** The default opponent. */

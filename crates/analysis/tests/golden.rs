@@ -140,7 +140,7 @@ fn reviews_stay_what_they_are() {
         let players = bots.len() as u8;
         let record = recorded(&Setup::new(players, level), bots, level.into());
         let review = review(&record, &standard_value(), settings(2), 2, &|_, _| {});
-        let Review { seats, start, moves, mistakes } = review.expect("a review");
+        let Review { seats, start, moves, mistakes, doubtful: _ } = review.expect("a review");
         let list = |of: &dyn Fn(Seat) -> String| {
             Seat::ALL[..bots.len()].iter().map(|&seat| of(seat)).collect::<Vec<_>>().join(" ")
         };

@@ -111,7 +111,8 @@ fn dependencies_stay_in_their_crates() {
         ("rand", &["chance"][..]),
         ("getrandom", &["chance", "server"]),
         ("rusqlite", &["store"]),
-        ("tokio", &["load", "server", "tiefenthal"]),
+        ("tokio", &["load", "server", "store", "tiefenthal"]),
+        ("tokio-postgres", &["store"]),
     ];
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     for entry in fs::read_dir(crates).expect("the folder of the crates") {

@@ -4,7 +4,7 @@
 //!
 //! Game after game takes the next level and the next pair of players, so that careless and careful
 //! play are both reviewed; `--level`, `--players` and `--bots money,strong` fix them. `--courses` and
-//! `--reference` try other settings. Every game is reviewed twice with different imagined luck: a review can be
+//! `--reference` try other settings, `--record DIR` keeps the games. Every game is reviewed twice with different imagined luck: a review can be
 //! trusted if two of them agree, that is, if their luck differs by little beside luck itself.
 
 use analysis::review::{COURSES, Estimate, Review, Settings, review, settings};
@@ -13,7 +13,9 @@ use engine::{Phase, Rules, Setup};
 use players::{Spec, by_name, choose, standard_value};
 use record::{Format, Record, Recorder};
 use std::collections::BTreeMap;
+use std::fs;
 use std::ops::ControlFlow;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -26,6 +28,7 @@ struct Options {
     courses: u32,
     reference: Option<Spec>,
     bots: Option<String>,
+    record: Option<PathBuf>,
 }
 
 const PAIRS: [&str; 5] =
@@ -41,6 +44,7 @@ fn options() -> Result<Options, String> {
         courses: COURSES,
         reference: None,
         bots: None,
+        record: None,
     };
     let mut words = std::env::args().skip(1);
     while let Some(name) = words.next() {
@@ -57,6 +61,7 @@ fn options() -> Result<Options, String> {
                 options.reference = Some(value.parse().map_err(|error| format!("{error}"))?);
             }
             "--bots" => options.bots = Some(value),
+            "--record" => options.record = Some(value.into()),
             _ => return Err(format!("unknown option {name}")),
         }
     }
@@ -88,6 +93,10 @@ fn recorded(options: &Options, index: u64) -> Result<(Record, String), String> {
     }
     text += &recorder.finish(None).map_err(|error| error.to_string())?;
     text.push('\n');
+    if let Some(folder) = &options.record {
+        let file = folder.join(format!("game-{index:03}.jsonl"));
+        fs::write(&file, &text).map_err(|error| format!("{}: {error}", file.display()))?;
+    }
     let record = Record::read(&text).map_err(|error| error.to_string())?;
     Ok((record, format!("level {level} {pair}")))
 }

@@ -81,26 +81,59 @@ fn what_is_illegal_nearby_is_refused_with_its_rule() {
         ("first", "place-5", "place w3 g8", "E3"),
         ("first", "hire", "upgrade safe 0", "F7"),
         ("first", "close", "recruit 1", "F10"),
+        ("schnapps", "turn", "turn w4 4", "E5"),
         ("schnapps", "pay", "pay upgrade safe", "F16"),
+        ("reputation", "change", "move w1 brewer monk", "E3"),
         ("reputation", "guest", "bard", "F17"),
+        ("start-cards", "choose", "start 4", "S8"),
         ("start-cards", "drop", "drop g1", "S8"),
-        ("guest-book", "rest", "recruit 1", "F10"),
+        ("start-cards", "place-any", "place w4 r1", "E1"),
+        ("guest-book", "column", "column 5", "T2"),
+        ("guest-book", "bard", "recruit 1", "F10"),
     ];
     for (id, key, wrong, rule) in tried {
-        let lesson = lessons::by_id(id).expect("a lesson");
-        let mut walk = Walk::new(lesson);
-        let at = lesson.steps.iter().position(|step| step.key == key).expect("a step");
-        for step in &lesson.steps[..at] {
-            if let Some(wanted) = step.wants.first() {
-                walk.apply(LEARNER, &action(wanted));
-                walk.wait();
-            }
-        }
-        let Walk { rules, mut game, mut chance, .. } = walk;
+        let Walk { rules, mut game, mut chance, .. } = walk_to(id, key);
         let before = game;
         let refused = rules.apply(&mut game, LEARNER, &action(wrong), &mut chance, &mut NoEvents);
         assert_eq!(refused.map_err(|illegal| illegal.rule()), Err(rule), "{id} {key}: {wrong}");
         assert_eq!(game, before);
+    }
+}
+
+/// The lesson when this step comes up.
+fn walk_to(id: &str, key: &str) -> Walk {
+    let lesson = lessons::by_id(id).expect("a lesson");
+    let mut walk = Walk::new(lesson);
+    let at = lesson.steps.iter().position(|step| step.key == key).expect("a step");
+    for wanted in lesson.steps[..at].iter().filter_map(|step| step.wants.first()) {
+        walk.apply(LEARNER, &action(wanted));
+        walk.wait();
+    }
+    walk
+}
+
+/// The numbers that the texts name: Thalers, beer, Schnapps and Reputation steps at these steps.
+#[test]
+fn the_texts_name_what_the_learner_has() {
+    for (id, key, has) in [
+        ("first", "upgrade", (12, 4, 0, 0)),
+        ("schnapps", "welcome", (1, 1, 3, 0)),
+        ("schnapps", "recruit", (10, 5, 1, 0)),
+        ("schnapps", "upgrade", (12, 0, 1, 0)),
+        ("reputation", "change", (1, 1, 0, 3)),
+        ("reputation", "bard", (1, 1, 0, 4)),
+        ("reputation", "hire", (6, 1, 1, 7)),
+        ("reputation", "hire-more", (5, 1, 1, 7)),
+        ("start-cards", "use-2", (0, 1, 0, 2)),
+        ("start-cards", "hire", (5, 2, 0, 2)),
+        ("guest-book", "column", (1, 0, 1, 8)),
+        ("guest-book", "recruit", (4, 7, 1, 8)),
+        ("guest-book", "upgrade", (7, 1, 2, 9)),
+    ] {
+        let walk = walk_to(id, key);
+        let tavern = walk.game.tavern(LEARNER);
+        let purse = (tavern.thalers, tavern.beer, tavern.schnapps, tavern.reputation);
+        assert_eq!(purse, has, "{id} {key}");
     }
 }
 
@@ -120,13 +153,18 @@ fn the_lessons_end_as_their_texts_say() {
     assert_eq!(walk.game.round, 3);
     let tavern = walk.game.tavern(LEARNER);
     assert_eq!((tavern.thalers, tavern.beer), (1, 0), "one Thaler is kept");
-    let tops: Vec<String> =
-        walk.game.tops.of(LEARNER).iter().map(|&card| engine::notation::write_card(card)).collect();
-    assert_eq!(tops, ["noble", "table", "g2"], "they come tomorrow, the last one first");
+    let tops = |walk: &Walk| -> Vec<String> {
+        walk.game.tops.of(LEARNER).iter().map(|&card| engine::notation::write_card(card)).collect()
+    };
+    assert_eq!(tops(&walk), ["noble", "table", "g2"], "they come tomorrow, the last one first");
     assert!(end(schnapps).game.tavern(LEARNER).schnapps >= 1);
-    assert_eq!(end(reputation).game.tavern(LEARNER).reputation, 6);
-    assert_eq!(end(start_cards).game.round, 1);
-    assert!(end(book).game.round >= 4);
+    assert_eq!(end(reputation).game.tavern(LEARNER).reputation, 7);
+    let walk = end(start_cards);
+    assert_eq!(walk.game.round, 2);
+    assert_eq!(tops(&walk), ["server", "bard"]);
+    let walk = end(book);
+    assert_eq!(walk.game.round, 5);
+    assert_eq!(tops(&walk), ["table", "g16", "noble", "noble"], "one for the row, one more");
 }
 
 #[test]

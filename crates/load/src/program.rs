@@ -24,10 +24,26 @@ impl Program {
 
     /// Starts it by this command, to which the program's arguments are added.
     pub fn start_as(command: &mut Command, data: &Path) -> Result<Program, Failed> {
+        Program::start_with(command, data, &[])
+    }
+
+    /// Starts the program over the games in this database, which other programs may serve, too.
+    pub fn start_on(program: &Path, data: &Path, database: &str) -> Result<Program, Failed> {
+        let arguments = ["--store", database];
+        let start = || Program::start_with(&mut Command::new(program), data, &arguments);
+        // Connections to the database take ports, too, so one that was free may be gone.
+        start().or_else(|_| start()).or_else(|_| start())
+    }
+
+    fn start_with(
+        command: &mut Command,
+        data: &Path,
+        arguments: &[&str],
+    ) -> Result<Program, Failed> {
         // Free at this moment; if somebody else takes it first, the program says so and ends.
         let metrics = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
         command.args(["serve", "--no-open", "--port", "0", "--metrics", &metrics.to_string()]);
-        command.arg("--data").arg(data).stdin(Stdio::null()).stdout(Stdio::piped());
+        command.args(arguments).arg("--data").arg(data).stdin(Stdio::null()).stdout(Stdio::piped());
         let mut child = command.spawn()?;
         let out = child.stdout.take().ok_or_else(|| Failed::odd("no output"))?;
         let mut lines = BufReader::new(out).lines().map_while(Result::ok);

@@ -1,5 +1,6 @@
 //! Every distinct placement of dice, and what it brings.
 
+use arrayvec::ArrayVec;
 use engine::model::{Face, MAX_DICE, Place, Space, Tavern};
 use engine::{Plan, Rules};
 
@@ -47,6 +48,21 @@ struct Node {
     spot: u8,
 }
 
+/// What one more die on one spot makes of placements in ascending order, one after the other.
+struct Stream {
+    spot: u8,
+    raises: u8,
+    /// What the die adds to each.
+    adds: u64,
+    /// The placement that it is added to now.
+    parent: u32,
+    /// What comes of that.
+    head: u64,
+}
+
+/// After the last.
+const DONE: u64 = u64::MAX;
+
 impl Placements {
     /// The spaces that take dice. `idle` also considers leaving dice in the pool.
     pub(crate) fn new(rules: &Rules, tavern: &Tavern, idle: bool) -> Placements {
@@ -80,16 +96,13 @@ impl Placements {
         Placements { spots, raises: tavern.raises.min(15), idle }
     }
 
-    /// Every distinct way to add dice with these faces to given placements, as packed numbers.
+    /// Every distinct way to add dice with these faces to given placements, as packed numbers. Both are in ascending
+    /// order.
     pub(crate) fn laid(&self, mut lying: Vec<u64>, faces: &[Face]) -> Vec<u64> {
         let mut next = Vec::new();
         for &face in faces {
             next.clear();
-            for &key in &lying {
-                self.each(key, face, |key, _| next.push(key));
-            }
-            next.sort_unstable();
-            next.dedup();
+            self.merge(lying.len(), |at| lying[at], face, |key, _, _| next.push(key));
             core::mem::swap(&mut lying, &mut next);
         }
         lying
@@ -109,7 +122,7 @@ impl Placements {
         // Evaluating the same harvest again is quicker than sorting the ways to it.
         let mut best = f32::MIN;
         for key in self.laid(lying.to_vec(), others) {
-            self.each(key, last, |key, _| best = best.max(value(key)));
+            self.each(key, last, |key| best = best.max(value(key)));
         }
         best
     }
@@ -182,33 +195,98 @@ impl Placements {
     fn layouts(&self, faces: &[Face]) -> Vec<Vec<Node>> {
         let mut levels = vec![vec![Node { key: 0, parent: 0, spot: NOWHERE }]];
         for &face in faces {
-            let mut next: Vec<Node> = Vec::new();
-            for (parent, node) in (0..).zip(&levels[levels.len() - 1]) {
-                self.each(node.key, face, |key, spot| next.push(Node { key, parent, spot }));
-            }
-            next.sort_unstable_by_key(|node| (node.key, node.parent, node.spot));
-            next.dedup_by_key(|node| node.key);
+            let last = &levels[levels.len() - 1];
+            let mut next: Vec<Node> = Vec::with_capacity(2 * last.len());
+            let key = |at: usize| last[at].key;
+            self.merge(last.len(), key, face, |key, parent, spot| {
+                next.push(Node { key, parent, spot });
+            });
             levels.push(next);
         }
         levels
     }
 
-    /// Every way to place one more die: the resulting placement, and where it went.
-    fn each(&self, key: u64, face: Face, mut way: impl FnMut(u64, u8)) {
+    /// Every distinct way to add one die to placements in ascending order: the resulting placement, also in
+    /// ascending order, the first placement that leads there, and the spot. On each spot the die adds the same to
+    /// all of them, so what comes of each spot is in order already and only needs to be merged.
+    fn merge(
+        &self,
+        count: usize,
+        key: impl Fn(usize) -> u64,
+        face: Face,
+        mut way: impl FnMut(u64, u32, u8),
+    ) {
+        let mut streams = self.streams(face);
+        for stream in &mut streams {
+            self.find(stream, count, &key, face);
+        }
+        while let Some((next, parent, spot)) =
+            streams.iter().map(|stream| (stream.head, stream.parent, stream.spot)).min()
+            && next != DONE
+        {
+            way(next, parent, spot);
+            for stream in streams.iter_mut().filter(|stream| stream.head == next) {
+                stream.parent += 1;
+                self.find(stream, count, &key, face);
+            }
+        }
+    }
+
+    /// Where a die with this face can go at all, and the pool.
+    fn streams(&self, face: Face) -> ArrayVec<Stream, { MAX_SPOTS + 1 }> {
+        let spots = self.spots.iter().enumerate().filter_map(|(index, spot)| {
+            let raises = spot.raises[face.pips() as usize - 1]?;
+            let adds = (1 << (BITS * index as u32)) + (u64::from(raises) << RAISES);
+            Some(Stream { spot: index as u8, raises, adds, parent: 0, head: DONE })
+        });
+        let pool = Stream { spot: NOWHERE, raises: 0, adds: 0, parent: 0, head: DONE };
+        spots.chain([pool]).collect()
+    }
+
+    /// Moves a stream on to the next placement that it can add the die to.
+    fn find(&self, stream: &mut Stream, count: usize, key: &impl Fn(usize) -> u64, face: Face) {
+        stream.head = DONE;
+        while (stream.parent as usize) < count {
+            let before = key(stream.parent as usize);
+            let open = match stream.spot {
+                NOWHERE => self.idle || !self.fits_free(before, face),
+                spot => self.fits(before, spot as usize, stream.raises),
+            };
+            if open {
+                stream.head = before + stream.adds;
+                return;
+            }
+            stream.parent += 1;
+        }
+    }
+
+    /// Whether one more die with this many raises fits on a spot.
+    fn fits(&self, key: u64, spot: usize, raises: u8) -> bool {
         let spent = (key >> RAISES) as u8;
+        let lying = (key >> (BITS * spot as u32) & 7) as usize;
+        let many = spot == 2 || spot == 3;
+        spent + raises <= self.raises && (many || lying < self.spots[spot].spaces.len())
+    }
+
+    /// Whether a die with this face fits somewhere without raises.
+    fn fits_free(&self, key: u64, face: Face) -> bool {
+        let free = |spot: &Spot| spot.raises[face.pips() as usize - 1] == Some(0);
+        self.spots.iter().enumerate().any(|(index, spot)| free(spot) && self.fits(key, index, 0))
+    }
+
+    /// Every way to place one more die: the resulting placements.
+    fn each(&self, key: u64, face: Face, mut way: impl FnMut(u64)) {
         let mut free_of_charge = false;
         for (index, spot) in self.spots.iter().enumerate() {
             let Some(raises) = spot.raises[face.pips() as usize - 1] else { continue };
-            let lying = (key >> (BITS * index as u32) & 7) as usize;
-            let many = index == 2 || index == 3;
-            if spent + raises > self.raises || (!many && lying >= spot.spaces.len()) {
+            if !self.fits(key, index, raises) {
                 continue;
             }
             free_of_charge |= raises == 0;
-            way(key + (1 << (BITS * index as u32)) + ((raises as u64) << RAISES), index as u8);
+            way(key + (1 << (BITS * index as u32)) + (u64::from(raises) << RAISES));
         }
         if self.idle || !free_of_charge {
-            way(key, NOWHERE);
+            way(key);
         }
     }
 

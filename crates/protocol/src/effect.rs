@@ -16,6 +16,9 @@ pub struct Effect {
     pub beer: i16,
     /// Schnapps.
     pub schnapps: i16,
+    /// Counter Guests.
+    #[serde(default)]
+    pub counter_guests: i16,
     /// Steps on the Monastery track.
     pub monastery: i16,
     /// Steps on the Reputation track.
@@ -74,6 +77,7 @@ fn carried_out(rules: &Rules, game: &Game, seat: Seat, action: &Action) -> Optio
         thalers: after.thalers as i16 - before.thalers as i16,
         beer: after.beer as i16 - before.beer as i16,
         schnapps: i16::from(after.schnapps) - i16::from(before.schnapps),
+        counter_guests: i16::from(after.counter_guests) - i16::from(before.counter_guests),
         monastery: steps.count,
         reputation: after.reputation as i16 - before.reputation as i16,
         raises: 0,

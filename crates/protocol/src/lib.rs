@@ -9,6 +9,7 @@ mod catalogue;
 mod chat;
 mod effect;
 mod evening;
+mod example;
 mod games;
 mod hint;
 mod lesson;
@@ -21,6 +22,7 @@ mod puzzle;
 mod refusal;
 mod rehearsal;
 mod replay;
+mod review;
 mod room;
 mod schema;
 mod sheet;
@@ -34,6 +36,7 @@ pub use catalogue::{
 pub use chat::{Note, Phrase, Say, Words};
 pub use effect::Effect;
 pub use evening::{EveningCode, EveningOpened, OpenEvening};
+pub use example::{Example, ExampleDeed, ExampleListed, ExampleStep};
 pub use games::{Began, GameListed, GameResult, NewGame, NewGameMade, StartFrom, Status};
 pub use hint::{
     AdvisedStep, AskHint, DiePlaced, Gain, Hint, Price, Purse, PursesWith, Reach, Reason, Source,
@@ -57,6 +60,7 @@ pub use replay::{
     BestTurn, Course, FairnessReport, FairnessVerdict, Origin, RecordImported, Replay, ReplayLink,
     ScoringStep,
 };
+pub use review::{Account, Estimate, Expected, Mistake, Review, ReviewProgress, ReviewedMove};
 pub use room::{
     ChairView, Hints, House, KnownTops, Presence, RewindAsked, RoomChange, RoomView, Stage,
     TableOptions, UndoBeyond, You,

@@ -132,4 +132,6 @@ pub enum Problem {
     OtherRules,
     /// A game that begins at a position is for one person and computer players.
     OnlyAlone,
+    /// The game cannot be reviewed: by rules that this program does not have, or because nobody decided anything.
+    NoReview,
 }

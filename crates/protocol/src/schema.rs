@@ -1,7 +1,7 @@
 //! Types that the description of the interface names but does not spell out, because they hold most of
 //! the game. `client/src/protocol.ts`, which is generated from the same types, has every member of them.
 
-use crate::{Catalogue, LogEntry, View};
+use crate::{Catalogue, LogEntry, Review, View};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use std::borrow::Cow;
 
@@ -16,7 +16,7 @@ macro_rules! named {
                 json_schema!({
                     "type": "object",
                     "description": concat!(
-                        "Not spelled out here. The socket sends it, too; the TypeScript type `",
+                        "Not spelled out here; the TypeScript type `",
                         stringify!($name),
                         "` in client/src/protocol.ts has all its members.",
                     ),
@@ -26,4 +26,4 @@ macro_rules! named {
     )*};
 }
 
-named!(Catalogue, LogEntry, View);
+named!(Catalogue, LogEntry, Review, View);

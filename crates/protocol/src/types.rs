@@ -1,11 +1,11 @@
 //! The TypeScript types of everything above, in one file.
 
 use crate::{
-    CheckSheet, CodeMade, Course, EveningCode, EveningOpened, FairnessReport, FromClient,
-    FromServer, GameListed, Lesson, LinkMade, LinkOpened, MeasureSheet, NetworkView, NewGame,
-    NewGameMade, NewLink, OpenEvening, OpenHouse, OpenLink, Problem, Puzzle, PuzzleSolution,
-    RecordImported, Replay, ReplayLink, RoomChange, SetNetwork, SheetChecked, SheetMeasured,
-    StandardSheet, Status, UseCode,
+    CheckSheet, CodeMade, Course, EveningCode, EveningOpened, Example, ExampleListed,
+    FairnessReport, FromClient, FromServer, GameListed, Lesson, LinkMade, LinkOpened, MeasureSheet,
+    NetworkView, NewGame, NewGameMade, NewLink, OpenEvening, OpenHouse, OpenLink, Problem, Puzzle,
+    PuzzleSolution, RecordImported, Replay, ReplayLink, ReviewProgress, RoomChange, SetNetwork,
+    SheetChecked, SheetMeasured, StandardSheet, Status, UseCode,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -19,6 +19,8 @@ pub fn typescript() -> String {
     types.add::<NewGameMade>();
     types.add::<GameListed>();
     types.add::<Lesson>();
+    types.add::<ExampleListed>();
+    types.add::<Example>();
     types.add::<Puzzle>();
     types.add::<PuzzleSolution>();
     types.add::<RoomChange>();
@@ -35,6 +37,7 @@ pub fn typescript() -> String {
     types.add::<Replay>();
     types.add::<Course>();
     types.add::<FairnessReport>();
+    types.add::<ReviewProgress>();
     types.add::<RecordImported>();
     types.add::<EveningCode>();
     types.add::<OpenEvening>();

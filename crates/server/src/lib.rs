@@ -4,6 +4,7 @@
 //! the same door. `docs/server.md` follows a click to every screen.
 
 mod access;
+mod advice;
 mod clock;
 mod host;
 mod http;

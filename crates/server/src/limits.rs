@@ -2,6 +2,9 @@
 //!
 //! Whoever is counted is named by an opaque [`Key`], so reconnecting changes nothing, and no address
 //! is kept. An account that has recovered is forgotten.
+//!
+//! Of several servers on one store each allows its share, so that all together allow no more than one alone.
+//! Nothing about visitors has to leave the process for that.
 
 mod values;
 
@@ -9,6 +12,7 @@ use crate::site::Network;
 use std::collections::HashMap;
 use std::hash::{BuildHasher as _, Hash, RandomState};
 use std::net::IpAddr;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::time::Instant;
@@ -33,6 +37,8 @@ pub(crate) enum Lasting {
     OwnSockets,
     /// Games that compare sheets.
     Measures,
+    /// Reviews under way.
+    Reviews,
 }
 
 /// Somebody who is counted.
@@ -52,6 +58,8 @@ pub(crate) struct Limiter {
     /// Keys mean nothing outside this process.
     hash: RandomState,
     counts: Mutex<Counts>,
+    /// How many servers share the limits.
+    servers: AtomicU32,
 }
 
 #[derive(Default)]
@@ -71,7 +79,18 @@ pub(crate) struct Held {
 
 impl Limiter {
     pub(crate) fn new(limits: Limits) -> Limiter {
-        Limiter { limits, hash: RandomState::new(), counts: Mutex::default() }
+        let servers = AtomicU32::new(1);
+        Limiter { limits, hash: RandomState::new(), counts: Mutex::default(), servers }
+    }
+
+    /// This many servers share the limits from now on.
+    pub(crate) fn share(&self, servers: u32) {
+        self.servers.store(servers.max(1), Ordering::Relaxed);
+    }
+
+    /// The share of this server in what all may allow; at least one.
+    fn share_of(&self, all: u32) -> u32 {
+        (all / self.servers.load(Ordering::Relaxed)).max(1)
     }
 
     /// The key of whatever identifies a visitor.
@@ -117,7 +136,9 @@ impl Limiter {
             Lasting::Sockets => self.limits.sockets,
             Lasting::OwnSockets => self.limits.own_sockets,
             Lasting::Measures => 1,
+            Lasting::Reviews => self.limits.reviews,
         };
+        let most = self.share_of(most);
         let mut counts = self.counts();
         let count = counts.held.entry((what, key)).or_default();
         if *count >= most {
@@ -128,14 +149,16 @@ impl Limiter {
     }
 
     fn rate(&self, kind: Metered) -> Rate {
-        match kind {
+        let Rate { burst, every } = match kind {
             Metered::Requests => self.limits.requests,
             Metered::Games => self.limits.games,
             Metered::OwnGames => self.limits.own_games,
             Metered::Joins => self.limits.joins,
             Metered::Imports => self.limits.imports,
             Metered::Messages => self.limits.messages,
-        }
+        };
+        let servers = self.servers.load(Ordering::Relaxed);
+        Rate { burst: self.share_of(burst), every: every * servers }
     }
 
     fn counts(&self) -> MutexGuard<'_, Counts> {
@@ -186,6 +209,22 @@ mod tests {
         assert!(limiter.spend(Metered::Requests, ann).is_err());
         assert_eq!(limiter.spend(Metered::Requests, ben), Ok(()), "Ann's account is not Ben's");
         assert_eq!(limiter.spend(Metered::Joins, ann), Ok(()), "nor are requests joins");
+    }
+
+    #[test]
+    fn several_servers_share_a_limit() {
+        let (limiter, other) = (limiter(), limiter());
+        let (limiters, ann) = ([&limiter, &other], limiter.key("Ann"));
+        limiters.iter().for_each(|limiter| limiter.share(2));
+        let passed = (0..6).filter(|n| limiters[n % 2].spend(Metered::Requests, ann).is_ok());
+        assert_eq!(passed.count(), 2, "one at each, of three");
+        assert!(
+            limiter
+                .hold(Lasting::Sockets, ann)
+                .is_some_and(|_held| { limiter.hold(Lasting::Sockets, ann).is_none() })
+        );
+        limiters.iter().for_each(|limiter| limiter.share(9));
+        assert_eq!(limiter.spend(Metered::Joins, ann), Ok(()), "one is always allowed");
     }
 
     #[test]

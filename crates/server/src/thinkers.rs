@@ -2,7 +2,8 @@
 //!
 //! Everybody takes turns: an account that has many thoughts waiting holds up nobody else. Players
 //! that answer at once never wait behind those that think long; one thread is kept for them.
-//! The others have a low priority, because people come first.
+//! The others have a low priority, because people come first. Work in the background has threads of its own, so that
+//! nobody waits for it either.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -20,6 +21,8 @@ pub(crate) enum Effort {
     Quick,
     /// Up to seconds.
     Long,
+    /// A piece of work that takes a minute in all, and that nobody is held up by.
+    Background,
 }
 
 /// The threads. They end after what they are thinking when this is dropped.
@@ -37,6 +40,7 @@ struct Shared {
 struct Waiting {
     quick: Turns,
     long: Turns,
+    background: Turns,
     closed: bool,
 }
 
@@ -53,20 +57,27 @@ struct Turns {
 enum Lane {
     /// Quick thoughts only.
     Express,
-    /// Whatever there is, quick thoughts first.
+    /// What computer players think, quick thoughts first.
     All,
+    /// Work in the background only.
+    Background,
 }
 
 impl Thinkers {
-    /// A thread for each processor, and one for quick thoughts.
+    /// Two threads for each processor, one of them for work in the background, and one for quick thoughts.
     pub(crate) fn new() -> Thinkers {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let thinkers = Thinkers { shared: Arc::default() };
         thinkers.start(Lane::Express);
-        for _ in 0..cores {
+        for _ in 0..Thinkers::at_once() {
             thinkers.start(Lane::All);
+            thinkers.start(Lane::Background);
         }
         thinkers
+    }
+
+    /// How many pieces of work in the background are done at the same time.
+    pub(crate) fn at_once() -> usize {
+        std::thread::available_parallelism().map_or(1, usize::from)
     }
 
     /// Has somebody think about this when it is the account's turn.
@@ -75,13 +86,14 @@ impl Thinkers {
         match effort {
             Effort::Quick => waiting.quick.add(account, job),
             Effort::Long => waiting.long.add(account, job),
+            Effort::Background => waiting.background.add(account, job),
         }
         drop(waiting);
         // Not just one thread: it might be the one that does not take long thoughts.
         self.shared.changed.notify_all();
     }
 
-    /// How many thoughts wait for their turn.
+    /// How many thoughts of computer players wait for their turn.
     pub(crate) fn waiting(&self) -> usize {
         let waiting = self.shared.waiting();
         waiting.quick.len() + waiting.long.len()
@@ -90,8 +102,9 @@ impl Thinkers {
     fn start(&self, lane: Lane) {
         let shared = self.shared.clone();
         let work = move || {
-            if lane == Lane::All {
-                yield_to_people();
+            match lane {
+                Lane::Express => {}
+                Lane::All | Lane::Background => yield_to_people(),
             }
             while let Some(job) = shared.next(lane) {
                 job();
@@ -119,10 +132,10 @@ impl Shared {
             if waiting.closed {
                 return None;
             }
-            let quick = waiting.quick.next();
             let job = match lane {
-                Lane::Express => quick,
-                Lane::All => quick.or_else(|| waiting.long.next()),
+                Lane::Express => waiting.quick.next(),
+                Lane::All => waiting.quick.next().or_else(|| waiting.long.next()),
+                Lane::Background => waiting.background.next(),
             };
             if job.is_some() {
                 return job;
@@ -202,6 +215,28 @@ mod tests {
         }
         assert_eq!(heard(&from, 6), ["a1", "b1", "c1", "a2", "b2", "a3"]);
         assert!(turns.jobs.is_empty() && turns.order.is_empty());
+    }
+
+    #[test]
+    fn nobody_waits_for_work_in_the_background() {
+        let thinkers = Thinkers::new();
+        let (to, from) = channel();
+        let (open, gate) = channel::<()>();
+        let gate = Arc::new(Mutex::new(gate));
+        for _ in 0..Thinkers::at_once() * 2 {
+            let (gate, done) = (gate.clone(), report(&to, "background"));
+            let work = move || {
+                gate.lock().expect("no panic").recv().expect("a sign");
+                done();
+            };
+            thinkers.think(1, Effort::Background, Box::new(work));
+        }
+        thinkers.think(2, Effort::Long, report(&to, "long"));
+        assert_eq!(heard(&from, 1), ["long"]);
+        for _ in 0..Thinkers::at_once() * 2 {
+            open.send(()).expect("the work waits");
+        }
+        assert_eq!(heard(&from, 1), ["background"]);
     }
 
     #[test]

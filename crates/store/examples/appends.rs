@@ -2,19 +2,25 @@
 //!
 //! Every writer has its own game and waits for each answer before it sends the next append, as a table
 //! does. The example compares group commit with one transaction per append. The file goes to the
-//! current directory or the one given; a RAM disk would prove nothing.
+//! current directory or the one given; a RAM disk would prove nothing. With the address of an empty
+//! PostgreSQL database instead of a directory, it measures that.
 
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
-use store::{Append, CommandId, GameId, NewGame, Options, PersonId, Sqlite, Store};
+use store::{
+    Address, Append, CommandId, GameId, NewGame, Options, PersonId, Postgres, Sqlite, Store,
+};
 
 const TIME: Duration = Duration::from_secs(2);
 
 fn main() {
     let directory = std::env::args().nth(1).unwrap_or_else(|| ".".to_owned());
+    if Address::is_one(&directory) {
+        return measure_database(&directory.parse().expect("an address"));
+    }
     let file = format!("appends-{}.db", std::process::id());
     let file = Path::new(&directory).join(file);
     println!("writers    one each     p99 ms    together     p99 ms     ratio");
@@ -38,6 +44,18 @@ fn main() {
     }
 }
 
+fn measure_database(address: &Address) {
+    println!("writers    together     p99 ms");
+    for writers in [1, 8, 64] {
+        let store = Arc::new(Postgres::open(address).expect("a database"));
+        let Measured { rate, p99 } = measure_store(store.clone(), writers);
+        println!("{writers:>7} {rate:>9.0}/s {p99:>10.1}");
+        for writer in 0..writers {
+            store.delete(GameId::new(writer.into())).expect("deleted");
+        }
+    }
+}
+
 struct Measured {
     rate: f64,
     p99: f64,
@@ -48,7 +66,10 @@ fn mean(one: &Measured, two: &Measured) -> Measured {
 }
 
 fn measure(file: &Path, writers: u32, options: Options) -> Measured {
-    let store = Arc::new(Sqlite::open_with(file, options).expect("a new store"));
+    measure_store(Arc::new(Sqlite::open_with(file, options).expect("a new store")), writers)
+}
+
+fn measure_store(store: Arc<dyn Store>, writers: u32) -> Measured {
     let stop = Arc::new(AtomicBool::new(false));
     let start = Instant::now();
     let threads: Vec<_> = (0..writers)

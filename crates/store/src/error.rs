@@ -69,6 +69,18 @@ pub enum OpenError {
     NewerSchema { found: i64, known: i64 },
     /// A setting that protects acknowledged appends is not in effect.
     Weakened { setting: &'static str, found: String },
+    /// A text is not the address of a database.
+    BadAddress,
+    /// PostgreSQL is older than the versions that are tested.
+    OldPostgres { version: String, minimum: u32 },
+    /// There is no connection to the database.
+    Unreachable { server: String, why: String },
+    /// The database does not let this user in.
+    NoEntry { server: String, why: String },
+    /// The database is a copy that follows another, or does not allow writing.
+    ReadOnly { server: String },
+    /// The database has tables of another program where ours would be.
+    OtherSchema,
     /// The file is empty, but games were stored in it.
     Emptied { path: PathBuf },
     /// The database is damaged.
@@ -102,6 +114,20 @@ impl fmt::Display for OpenError {
             Self::Weakened { setting, found } => {
                 write!(f, "the setting {setting} is {found}, which may lose data")
             }
+            Self::BadAddress => f.write_str(
+                "not the address of a database, such as postgres://user:password@host/database",
+            ),
+            Self::OldPostgres { version, minimum } => {
+                write!(f, "PostgreSQL {version} is too old; {minimum} or newer is needed")
+            }
+            Self::Unreachable { server, why } => write!(f, "cannot reach {server}: {why}"),
+            Self::NoEntry { server, why } => write!(f, "{server} does not let this user in: {why}"),
+            Self::ReadOnly { server } => {
+                write!(f, "{server} does not allow writing; name the server that does")
+            }
+            Self::OtherSchema => f.write_str(
+                "the database has a schema named tiefenthal that belongs to another program",
+            ),
             Self::Emptied { path } => write!(
                 f,
                 "{} is empty, although games were stored in it; put a backup in its place, or delete \

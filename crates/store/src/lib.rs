@@ -6,14 +6,17 @@
 //! find it in their lists, keys, and notes. `docs/store.md` lists the guarantees and how they are
 //! tested.
 //!
-//! [`Memory`] forgets everything when it is dropped; [`Sqlite`] keeps it in one file. One suite of
-//! tests (`tests/contract`) runs on both.
+//! [`Memory`] forgets everything when it is dropped, [`Sqlite`] keeps it in one file, and [`Postgres`] in a
+//! database that several servers may share. One suite of tests (`tests/contract`) runs on all.
 
 mod error;
 mod health;
 mod id;
 mod memory;
 mod model;
+mod moving;
+mod postgres;
+mod shared;
 mod sqlite;
 
 pub use error::{OpenError, StoreError};
@@ -22,8 +25,11 @@ pub use id::{BadId, CommandId, GameId, KeyHash, PersonId};
 pub use memory::Memory;
 pub use model::{
     Amend, Append, Appended, Entry, GameInfo, Key, MAX_BODY, MAX_META, MAX_NOTE, NewGame, NewKey,
-    Note,
+    NewNote, Note,
 };
+pub use moving::{MoveError, Moved, Portable, Whole, copy};
+pub use postgres::{Address, Postgres};
+pub use shared::{Listener, News, Shared, Version};
 pub use sqlite::{
     Copied, CopyError, Left, Loss, MINIMUM_SQLITE, Options, SCHEMA, Salvaged, Sqlite, backup,
     salvage,
@@ -69,12 +75,13 @@ pub trait Store: Send + Sync {
         self.submit(append).wait()
     }
 
-    /// Adds a note to a game and calls `answer` with the stored note. Does not block.
-    fn note_then(&self, game: GameId, body: String, answer: Answer<Note>);
+    /// Adds a note and calls `answer` with it when it is durable, or with the refusal:
+    /// [`StoreError::Conflict`] if its number is not the expected one. Does not block.
+    fn note_then(&self, new: NewNote, answer: Answer<Note>);
 
-    /// Adds a note to a game. Blocks until it is durable, or refused.
-    fn note(&self, game: GameId, body: String) -> Result<Note, StoreError> {
-        wait(|answer| self.note_then(game, body, answer)).wait()
+    /// Adds a note. Blocks until it is durable, or refused.
+    fn note(&self, new: NewNote) -> Result<Note, StoreError> {
+        wait(|answer| self.note_then(new, answer)).wait()
     }
 
     /// Deletes a game with its log, notes, members and keys. Blocks.
@@ -121,6 +128,11 @@ pub trait Store: Send + Sync {
 
     /// Games with an empty log that have not been touched since `time`, the oldest first. Blocks.
     fn waiting_since(&self, time: SystemTime, limit: usize) -> Result<Vec<GameId>, StoreError>;
+
+    /// What other servers on the same store need of this one; none if no other can change these games.
+    fn shared(&self) -> Option<&dyn Shared> {
+        None
+    }
 
     /// How the store is doing. Does not block.
     fn health(&self) -> Health {

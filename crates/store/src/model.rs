@@ -132,6 +132,18 @@ pub struct Key {
     pub expires: Option<SystemTime>,
 }
 
+/// A note to add to a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewNote {
+    /// The game.
+    pub game: GameId,
+    /// The number that the note should get: how many there are as the caller knows it. So nobody says
+    /// twice what another server has stored meanwhile.
+    pub expected_seq: u32,
+    /// What is stored.
+    pub body: String,
+}
+
 /// A note in the margin of a game, such as a line of chat. Notes are numbered from 0 by themselves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
@@ -176,6 +188,12 @@ impl Append {
             return Err(StoreError::OtherSeat { seq });
         }
         Ok(Appended { seq, repeated: true, body })
+    }
+}
+
+impl NewNote {
+    pub(crate) fn check(&self) -> Result<(), StoreError> {
+        check_size(&self.body, MAX_NOTE)
     }
 }
 

@@ -12,7 +12,7 @@ use store::{
     Append, CommandId, CopyError, Entry, GameId, GameInfo, Key, KeyHash, Left, Loss, NewGame,
     NewKey, Note, OpenError, PersonId, SCHEMA, Sqlite, Store, backup, salvage,
 };
-use support::{GAME, Scratch, append, edit, filled, new_game};
+use support::{GAME, Scratch, append, edit, filled, new_game, note};
 
 const ANN: PersonId = PersonId::new(1);
 
@@ -47,7 +47,7 @@ fn furnish(store: &Sqlite, games: u32) {
             })
             .collect();
         answers.into_iter().for_each(|answer| drop(answer.wait().unwrap()));
-        store.note(game, format!("note {n}")).unwrap();
+        store.note(note(game, 0, &format!("note {n}"))).unwrap();
     }
 }
 

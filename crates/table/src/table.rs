@@ -159,6 +159,18 @@ impl Table {
         Ok(applied)
     }
 
+    /// Carries out a step that another table of the same game took: its line is the next one in the store.
+    ///
+    /// # Errors
+    ///
+    /// If the line does not follow from this table. Nothing has changed then.
+    pub fn follow(&mut self, stored: Stored<'_>) -> Result<Applied, Superseded> {
+        let Stored { line, command, seat } = stored;
+        let Course::Played(recorder) = &self.course else { return Err(Superseded) };
+        let step = recorder.stage_line(line).ok_or(Superseded)?;
+        self.commit(Staged { step, seat, command })
+    }
+
     /// What was agreed before the game.
     pub fn settings(&self) -> &Settings {
         &self.settings

@@ -190,3 +190,34 @@ pub(crate) struct BalanceArgs {
     #[command(flatten)]
     pub(crate) run: RunArgs,
 }
+
+/// The options of `backup`.
+#[derive(Debug, Args)]
+pub(crate) struct BackupArgs {
+    /// The new file
+    pub(crate) file: PathBuf,
+    /// Copy the games of this folder [default: your data folder]
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+/// The options of `salvage`.
+#[derive(Debug, Args)]
+pub(crate) struct SalvageArgs {
+    /// The damaged database
+    pub(crate) file: PathBuf,
+    /// The new file [default: the same name with -salvaged.db]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) to: Option<PathBuf>,
+}
+
+/// The options of `copy`.
+#[derive(Debug, Args)]
+pub(crate) struct CopyArgs {
+    /// The store with the games
+    #[arg(long, value_name = "STORE")]
+    pub(crate) from: String,
+    /// The store to which they move
+    #[arg(long, value_name = "STORE")]
+    pub(crate) to: String,
+}

@@ -1,6 +1,6 @@
 //! `backup`: a copy of all games, also while they are played.
 
-use crate::BackupArgs;
+use crate::args::BackupArgs;
 use crate::data;
 use crate::failure::Failure;
 use std::io::Write;

@@ -4,6 +4,7 @@ mod arena;
 mod args;
 mod backup;
 mod balance;
+mod copy;
 mod data;
 mod effect;
 mod failure;
@@ -23,7 +24,10 @@ mod tables;
 mod train;
 mod verify;
 
-use args::{ArenaArgs, BalanceArgs, EffectArgs, PlayArgs, RulesArgs, SimulateArgs};
+use args::{
+    ArenaArgs, BackupArgs, BalanceArgs, CopyArgs, EffectArgs, PlayArgs, RulesArgs, SalvageArgs,
+    SimulateArgs,
+};
 use clap::{Args, Parser, Subcommand};
 use failure::Failure;
 use std::io::{self, Write as _};
@@ -139,6 +143,13 @@ checked. An existing file is never overwritten. To restore a copy, stop the
 server, delete games.db-wal and games.db.lock, and put the copy in the place of
 games.db.")]
     Backup(BackupArgs),
+    /// Move all games to another store, such as from a file to PostgreSQL.
+    #[command(after_help = "\
+A store is a data folder, a games.db file, or postgres://user@host/database; the
+password may be in PGPASSWORD. Stop every server that uses one of them. Nothing
+is overwritten or deleted. At the end both are read again and compared; a copy
+that was interrupted can be started again.")]
+    Copy(CopyArgs),
     /// Save what can be read of a damaged database into a new file.
     #[command(after_help = "\
 The damaged file is left as it is; the server must not be using it. Lists every
@@ -155,6 +166,9 @@ struct ServeArgs {
     /// Keep the games here [default: your data folder]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// Keep them in this database instead: postgres://…
+    #[arg(long, value_name = "URL")]
+    store: Option<String>,
     /// Use exactly this port; 0 picks any free one
     #[arg(long, value_name = "N")]
     port: Option<u16>,
@@ -173,24 +187,10 @@ struct ServeArgs {
     /// Show metrics for Prometheus at this address
     #[arg(long, value_name = "ADDR")]
     metrics: Option<std::net::SocketAddr>,
-}
-
-#[derive(Debug, Args)]
-struct BackupArgs {
-    /// The new file
-    file: PathBuf,
-    /// Copy the games of this folder [default: your data folder]
-    #[arg(long, value_name = "DIR")]
-    data: Option<PathBuf>,
-}
-
-#[derive(Debug, Args)]
-struct SalvageArgs {
-    /// The damaged database
-    file: PathBuf,
-    /// The new file [default: the same name with -salvaged.db]
-    #[arg(long, value_name = "FILE")]
-    to: Option<PathBuf>,
+    /// How thoroughly to review games
+    #[arg(long, value_name = "N", default_value_t = analysis::review::COURSES,
+        value_parser = clap::value_parser!(u32).range(2..=4096))]
+    courses: u32,
 }
 
 #[derive(Debug, Args)]
@@ -291,6 +291,7 @@ fn run(cli: &Cli) -> Result<ExitCode, Failure> {
         Some(Command::Sheet(args)) => sheet::run(args, &mut out),
         Some(Command::Train(args)) => train::run(args, &mut out),
         Some(Command::Backup(args)) => backup::run(args, &mut out),
+        Some(Command::Copy(args)) => copy::run(args, &mut out),
         Some(Command::Salvage(args)) => salvage::run(args, &mut out),
     };
     // Show what was printed before a failure, too.

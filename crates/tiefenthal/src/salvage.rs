@@ -1,6 +1,6 @@
 //! `salvage`: what can be read of a damaged database.
 
-use crate::SalvageArgs;
+use crate::args::SalvageArgs;
 use crate::data;
 use crate::failure::Failure;
 use std::io::{self, Write};

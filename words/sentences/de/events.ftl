@@ -28,7 +28,7 @@ event-regular_removed = { card } verlässt das Spiel
 event-shuffled = Der { -discard } wird zum neuen { -deck } gemischt
 event-known_card_arrived = Aufgedeckt: { card }
 event-card_arrived = Aufgedeckt: { card }
-event-dismissed = Legt alle Gäste ab und zieht neu
+event-dismissed = Legt alle Karten dieses Abends ab und zieht neu
 event-own_die_rolled = Eigener Würfel: { $face }
 event-dishwashers_ready = { $count ->
     [one] { dishwashers } steht bereit

@@ -242,6 +242,10 @@ bonus-upgrade = { area } aufgewertet
 effect-thalers = { $sign }{ thalers }
 effect-beer = { $sign }{ beer }
 effect-schnapps = { $sign }{ schnapps }
+effect-counter_guests = { $sign }{ $count }{ "\u00A0" }{ $count ->
+    [one] { -counter-guest }
+   *[other] { -counter-guest(form: "plural") }
+}
 effect-monastery = { $sign }{ $count }{ "\u00A0" }{ -monastery }
 effect-reputation = { $sign }{ $count }{ "\u00A0" }{ -reputation }
 effect-nobles = { $sign }{ nobles }

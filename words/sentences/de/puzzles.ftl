@@ -38,6 +38,7 @@ puzzle-goal = Wie viele Punkte holst du aus diesem letzten Zug?
 puzzle-goal-told = Beende diesen letzten Zug mit { $points } Punkten.
 puzzle-now = Jetzt: { $points }
 puzzle-show = Lösung zeigen
+puzzle-give-up = Aufgeben und ansehen?
 puzzle-step = Schritt { $step } von { $steps }
 puzzle-step-next = Nächster Schritt
 puzzle-step-back = Zurück

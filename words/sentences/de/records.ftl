@@ -1,6 +1,7 @@
 # Beendete Partien: die Wiederholung, ihr Link und ob alles fair war.
 
 replay-title = Wiederholung
+replay-tab = Partie
 replay-opening = Die Partie wird geöffnet …
 replay-failed = Diese Wiederholung lässt sich nicht zeigen
 replay-gone = Unter diesem Link gibt es keine Wiederholung. Vielleicht wurde die Partie gelöscht.

@@ -55,7 +55,7 @@ illegal-too_few_nobles = { $count ->
    *[other] Es sind nur noch { nobles } da.
 }
 illegal-no_bard = Alle deine { -bard(form: "plural") } haben schon gesungen.
-illegal-not_removable = Bei diesem Gast liegt ein Würfel, oder es gibt ihn nicht.
+illegal-not_removable = Gehen kann nur ein Gast oder Stammgast, der hier sitzt und keinen Würfel hat, nie ein Adliger.
 illegal-no_free_space_in_column = Diese Spalte ist voll.
 illegal-no_such_card_in_tavern = So eine Karte liegt nicht in deiner Taverne.
 illegal-reputation_cannot_go_back = Dein { -reputation } würde um { $count } sinken, zurückgeben kannst du aber nur { $has }.
@@ -118,5 +118,6 @@ problem-no_such_puzzle = Dieses Rätsel gibt es hier nicht.
 problem-no_such_step = Von dort kann niemand weiterspielen: Diesen Schritt gibt es nicht, oder die Partie ist danach zu Ende.
 problem-other_rules = Diese Partie folgte anderen Regeln. Von dort kann niemand weiterspielen.
 problem-only_alone = Eine Partie, die mittendrin beginnt, spielst du allein gegen Computerspieler.
+problem-no_review = Diese Partie lässt sich nicht analysieren.
 problem-unreachable = Der Server ist nicht zu erreichen. Läuft er?
 problem-old_page = Der Server hat eine neuere Version. Bitte lade die Seite neu.

@@ -37,3 +37,18 @@ rulebook-chapter = { $chapter ->
     [end] Das Ende
    *[examples] Beispiele
 }
+
+## Ein Beispiel zu einer Regel auf dem Tisch
+
+rulebook-shown = Auf dem Tisch
+shown-title = Beispiel
+shown-close = Zurück zu den Regeln
+shown-opening = Das Beispiel wird aufgebaut …
+shown-steps = Schritte
+shown-before = Vorher
+shown-again = Noch einmal von vorn
+shown-tries = { $name } möchte: { $action }
+shown-refused = Nicht erlaubt
+shown-step = Schritt { $step } von { $steps }
+shown-next = Weiter
+shown-previous = Schritt zurück

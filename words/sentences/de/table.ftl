@@ -36,10 +36,14 @@ table-tavern-of = Taverne von { $name }
 table-back-home = Zurück zu meiner Taverne
 table-open-tavern = Taverne von { $name } ansehen
 table-market = Auslage
+table-affordable = { $count ->
+    [one] { $count } Karte ist jetzt bezahlbar
+   *[other] { $count } Karten sind jetzt bezahlbar
+}
 table-monastery-tab = { -monastery }
 table-others = Andere
 table-log = Verlauf
-table-choices = Möglich
+table-choices = Auswahl
 table-choices-of = Alle Möglichkeiten ({ $count })
 table-no-choices = Gerade gibt es nichts zu entscheiden.
 table-staff = Personal

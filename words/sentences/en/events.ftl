@@ -28,7 +28,7 @@ event-regular_removed = { card } leaves the game
 event-shuffled = The { -discard } is shuffled into a new deck
 event-known_card_arrived = { card } arrives
 event-card_arrived = { card } arrives
-event-dismissed = Discards all guests and redraws
+event-dismissed = Discards all cards of this evening and redraws
 event-own_die_rolled = Own die: { $face }
 event-dishwashers_ready = { $count ->
     [one] { dishwashers } is ready

@@ -191,6 +191,10 @@ bonus-upgrade = { area } upgraded
 effect-thalers = { $sign }{ thalers }
 effect-beer = { $sign }{ beer }
 effect-schnapps = { $sign }{ schnapps }
+effect-counter_guests = { $sign }{ $count } { $count ->
+    [one] { -counter-guest }
+   *[other] { -counter-guest(number: "plural") }
+}
 effect-monastery = { $sign }{ $count } { -monastery }
 effect-reputation = { $sign }{ $count } { -reputation }
 effect-nobles = { $sign }{ nobles }

@@ -38,6 +38,7 @@ puzzle-goal = How many points can you make in this last turn?
 puzzle-goal-told = Finish this last turn with { $points } points.
 puzzle-now = Now: { $points }
 puzzle-show = Show me
+puzzle-give-up = Give up and see it?
 puzzle-step = Step { $step } of { $steps }
 puzzle-step-next = Next step
 puzzle-step-back = Back

@@ -1,6 +1,8 @@
 # Games that are over: the replay, its link, and whether the luck was fair.
 
 replay-title = Replay
+# The tab beside the table, which has room for one short word.
+replay-tab = Game
 replay-opening = Opening the game …
 replay-failed = This replay cannot be shown
 replay-gone = There is no replay under this link. Perhaps the game was deleted.

@@ -53,7 +53,7 @@ illegal-too_few_nobles = { $count ->
    *[other] There are only { nobles } left.
 }
 illegal-no_bard = All your { -bard(number: "plural") } have sung.
-illegal-not_removable = There is a die on this guest, or no such guest.
+illegal-not_removable = Only a guest or Regular who sits here, with no die on the table, can go; a Noble never.
 illegal-no_free_space_in_column = This column is full.
 illegal-no_such_card_in_tavern = There is no such card in your tavern.
 illegal-reputation_cannot_go_back = Your { -reputation } would drop by { $count }, but only { $has } can be given back.
@@ -116,5 +116,6 @@ problem-no_such_puzzle = There is no such puzzle here.
 problem-no_such_step = Nobody can play on from there: the game has no such step, or is over after it.
 problem-other_rules = This game was played by other rules, so nobody can play on from there.
 problem-only_alone = A game that begins in the middle is for one person and computer players.
+problem-no_review = This game cannot be reviewed.
 problem-unreachable = Cannot reach the server. Is it running?
 problem-old_page = The server has a newer version. Please reload the page.

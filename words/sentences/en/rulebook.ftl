@@ -37,3 +37,18 @@ rulebook-chapter = { $chapter ->
     [end] The end
    *[examples] Worked examples
 }
+
+## An example of a rule on the table
+
+rulebook-shown = On the table
+shown-title = Example
+shown-close = Back to the rules
+shown-opening = Setting up the example …
+shown-steps = Steps
+shown-before = Before
+shown-again = Again from the beginning
+shown-tries = { $name } wants to: { $action }
+shown-refused = Not allowed
+shown-step = Step { $step } of { $steps }
+shown-next = Next
+shown-previous = Previous step

@@ -36,6 +36,10 @@ table-tavern-of = { $name }’s tavern
 table-back-home = Back to my tavern
 table-open-tavern = View { $name }’s tavern
 table-market = Market
+table-affordable = { $count ->
+    [one] { $count } thing can be paid for now
+   *[other] { $count } things can be paid for now
+}
 table-monastery-tab = { -monastery }
 table-others = Others
 table-log = Log

@@ -28,7 +28,7 @@ event-regular_removed = { card } verlaat het spel
 event-shuffled = De { -discard } wordt geschud tot een nieuwe { -deck }
 event-known_card_arrived = Omgedraaid: { card }
 event-card_arrived = Omgedraaid: { card }
-event-dismissed = Legt alle gasten af en trekt opnieuw
+event-dismissed = Legt alle kaarten van deze avond af en trekt opnieuw
 event-own_die_rolled = Eigen dobbelsteen: { $face }
 event-dishwashers_ready = { $count ->
     [one] { dishwashers } staat klaar

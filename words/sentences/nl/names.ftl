@@ -258,6 +258,10 @@ bonus-upgrade = { area } opgewaardeerd
 effect-thalers = { $sign }{ thalers }
 effect-beer = { $sign }{ beer }
 effect-schnapps = { $sign }{ schnapps }
+effect-counter_guests = { $sign }{ $count }{ "\u00A0" }{ $count ->
+    [one] { -counter-guest(form: "inside") }
+   *[other] { -counter-guest(form: "plural") }
+}
 effect-monastery = { $sign }{ $count }{ "\u00A0" }{ -monastery(form: "inside") }
 effect-reputation = { $sign }{ $count }{ "\u00A0" }{ -reputation(form: "inside") }
 effect-nobles = { $sign }{ nobles }

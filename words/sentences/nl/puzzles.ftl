@@ -38,6 +38,7 @@ puzzle-goal = Hoeveel punten haal je uit deze laatste beurt?
 puzzle-goal-told = Eindig deze laatste beurt met { $points } punten.
 puzzle-now = Nu: { $points }
 puzzle-show = Toon de oplossing
+puzzle-give-up = Opgeven en bekijken?
 puzzle-step = Stap { $step } van { $steps }
 puzzle-step-next = Volgende stap
 puzzle-step-back = Terug

@@ -1,6 +1,7 @@
 # Afgelopen partijen: de herhaling, de link ernaartoe en of het geluk eerlijk was.
 
 replay-title = Herhaling
+replay-tab = Partij
 replay-opening = De partij wordt geopend …
 replay-failed = Deze herhaling kan niet worden getoond
 replay-gone = Bij deze link hoort geen herhaling. Misschien is de partij verwijderd.

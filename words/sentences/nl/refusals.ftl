@@ -54,7 +54,7 @@ illegal-too_few_nobles = { $count ->
    *[other] Er zijn nog maar { nobles }.
 }
 illegal-no_bard = Al je { -bard(form: "plural") } hebben al gezongen.
-illegal-not_removable = Bij deze gast ligt een dobbelsteen, of hij is er niet.
+illegal-not_removable = Alleen een gast of stamgast die hier zit en geen dobbelsteen heeft, kan weg; een edelman nooit.
 illegal-no_free_space_in_column = Deze kolom is vol.
 illegal-no_such_card_in_tavern = Zo’n kaart ligt niet in je taveerne.
 illegal-reputation_cannot_go_back = Je { -reputation(form: "inside") } zou met { $count } dalen, maar je kunt er maar { $has } teruggeven.
@@ -117,5 +117,6 @@ problem-imported = Deze partij is geïmporteerd. Je kunt die alleen bekijken.
 problem-no_such_step = Vanaf daar kan niemand verder spelen: die zet bestaat niet, of de partij is daarna afgelopen.
 problem-other_rules = Deze partij volgde andere regels. Vanaf daar kan niemand verder spelen.
 problem-only_alone = Een partij die halverwege begint, speel je alleen tegen computerspelers.
+problem-no_review = Deze partij kan niet worden geanalyseerd.
 problem-unreachable = De server is niet te bereiken. Draait hij?
 problem-old_page = De server heeft een nieuwere versie. Laad de pagina opnieuw.

@@ -37,3 +37,18 @@ rulebook-chapter = { $chapter ->
     [end] Het einde
    *[examples] Voorbeelden
 }
+
+## Een voorbeeld van een regel op tafel
+
+rulebook-shown = Op tafel
+shown-title = Voorbeeld
+shown-close = Terug naar de regels
+shown-opening = Het voorbeeld wordt klaargezet …
+shown-steps = Stappen
+shown-before = Ervoor
+shown-again = Nog eens van voren af aan
+shown-tries = { $name } wil: { $action }
+shown-refused = Niet toegestaan
+shown-step = Stap { $step } van { $steps }
+shown-next = Verder
+shown-previous = Stap terug

@@ -36,6 +36,10 @@ table-tavern-of = Taveerne van { $name }
 table-back-home = Terug naar mijn taveerne
 table-open-tavern = Taveerne van { $name } bekijken
 table-market = Aanbod
+table-affordable = { $count ->
+    [one] { $count } kaart is nu te betalen
+   *[other] { $count } kaarten zijn nu te betalen
+}
 table-monastery-tab = { -monastery }
 table-others = Anderen
 table-log = Logboek

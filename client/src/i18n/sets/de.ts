@@ -1,7 +1,7 @@
 import terms from '../../../../words/terms/de.ftl?raw';
 
 const sentences = import.meta.glob<string>(
-  ['../../../../words/sentences/de/*.ftl', '!../../../../words/sentences/de/{terminal,rules,box}.ftl'],
+  ['../../../../words/sentences/de/*.ftl', '!../../../../words/sentences/de/{terminal,rules,box,examples}.ftl'],
   {
     query: '?raw',
     import: 'default',

@@ -1,7 +1,7 @@
 import terms from '../../../../words/terms/nl.ftl?raw';
 
 const sentences = import.meta.glob<string>(
-  ['../../../../words/sentences/nl/*.ftl', '!../../../../words/sentences/nl/{terminal,rules,box}.ftl'],
+  ['../../../../words/sentences/nl/*.ftl', '!../../../../words/sentences/nl/{terminal,rules,box,examples}.ftl'],
   {
     query: '?raw',
     import: 'default',

@@ -35,12 +35,16 @@ export function wanted(step: LessonStep, seat: SeatView | undefined): HTMLElemen
   return dice.flatMap((index) => all(`[data-die="${index}"]`)).filter((die) => die.getClientRects().length > 0);
 }
 
-/** The numbers of the dice that an action such as `place w5 monk` is about. */
+/** The numbers of the dice that an action such as `place w5 monk` is about: of equal ones, those that it can be done with. */
 function dieOf(action: string, seat: SeatView | undefined): number[] {
-  const found = /^(?:place|turn|use) ([wo])(\d)/.exec(action);
+  const found = /^(place|move|turn|use) ([wo])(\d)/.exec(action);
   if (found === null || seat === undefined) return [];
-  const colour = found[1] === 'w' ? 'white' : 'own';
-  return seat.dice.flatMap((die, index) => (die.colour === colour && die.face === Number(found[2]) ? [index] : []));
+  const lies = found[1] === 'move' || found[1] === 'use';
+  const colour = found[2] === 'w' ? 'white' : 'own';
+  return seat.dice.flatMap((die, index) => {
+    const same = die.colour === colour && die.face === Number(found[3]);
+    return same && !die.used && (die.space !== null) === lies ? [index] : [];
+  });
 }
 
 function all(selector: string): HTMLElement[] {

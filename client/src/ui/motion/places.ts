@@ -36,7 +36,7 @@ export function placeOf(action: Action, seat: Seat, view: View): Thing[] {
 }
 
 /** The thing that stands on a space for dice. */
-function spaceOf(space: Space, seat: Seat, view: View): Thing {
+export function spaceOf(space: Space, seat: Seat, view: View): Thing {
   const area = ROOMS.get(space);
   if (area !== undefined) return things.tile(seat, area);
   const seated = view.seats[seat]?.seated ?? [];

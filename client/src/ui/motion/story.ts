@@ -1,5 +1,5 @@
 import type { Card, CardInfo, Colour, Event, LogEntry, Seat, View } from '../../protocol';
-import { held, match, type Handlers } from '../../variant';
+import { held, matchSome, type Handlers } from '../../variant';
 import type { IconName } from '../parts/icons';
 import { placeOf } from './places';
 import * as things from './things';
@@ -81,7 +81,7 @@ export function story(
   const teller = new Teller(before, after, info);
   for (const entry of entries) {
     teller.begin(entry);
-    for (const { event } of entry.events) match(event, teller.events);
+    for (const { event } of entry.events) matchSome(event, teller.events, undefined);
   }
   teller.points();
   return teller.told;
@@ -123,21 +123,15 @@ class Teller {
     }
   }
 
-  readonly events: Handlers<Event, void> = {
-    start_player: still,
-    start_card_offered: still,
-    guest_laid: still,
+  /** What moves; everything else stays where it is. */
+  readonly events: Partial<Handlers<Event, void>> = {
     round_began: ({ round }) => (this.#source = [things.round(round)]),
-    phase_began: still,
     schnapps_taken: ({ seat, count }) => this.#coins('schnapps', seat, 'schnapps', count),
-    schnapps_returned: still,
     counter_guest_came: ({ seat }) =>
       this.#fly({ icon: 'counter_guest' }, seat, this.#source, [things.counter(seat)], GAIN),
-    counter_guest_left: still,
     card_gained: ({ seat, card }) => this.#toDeck(seat, card, this.#pileOf(card)),
     card_shuffled_in: ({ seat, card }) => this.#toDeck(seat, card, this.#pileOf(card)),
     guest_gained: ({ seat, place, card }) => this.#toDeck(seat, card, [things.display(place)]),
-    nobles_returned: still,
     upgraded: ({ seat, area }) => {
       const tile = things.tile(seat, area);
       this.#upgraded = true;
@@ -146,18 +140,13 @@ class Teller {
       this.told.flips.push({ tile, after: this.#time(seat) });
       this.#wait(seat, FLIP);
     },
-    cards_returned: still,
     hired: ({ seat, who }) =>
       this.#fly({ icon: who }, seat, this.#source, [things.counter(seat), things.strip(seat)], GAIN),
-    regular_removed: still,
-    shuffled: still,
     known_card_arrived: ({ seat, card }) => this.#arrive(seat, card),
     card_arrived: ({ seat, card }) => this.#arrive(seat, card),
     dismissed: ({ seat }) => this.#clear(seat),
     own_die_rolled: ({ seat }) => this.told.rolled.add(seat),
-    dishwashers_ready: still,
     coaster_rolled: ({ seat }) => this.told.rolled.add(seat),
-    die_taken: still,
     coasters_passed: () => this.#passOn(),
     die_turned: ({ seat }) => this.told.rolled.add(seat),
     reputation_step: ({ seat }) => this.#marker(seat, things.fame(seat), []),
@@ -166,22 +155,17 @@ class Teller {
     beer_gained: ({ seat, count }) => this.#coins('beer', seat, 'beer', count),
     thalers_paid: ({ seat, count }) => this.#pay('thaler', seat, 'thalers', count),
     beer_paid: ({ seat, count }) => this.#pay('beer', seat, 'beer', count),
-    bard_sang: still,
     monastery_step: ({ seat, to }) => this.#marker(seat, things.pilgrim(seat), [things.stop(to)]),
-    guest_removed: still,
     signature_laid: ({ seat, column }) => {
       const place = [things.column(seat, column)];
       this.#fly({ icon: 'signature' }, seat, this.#source, [...place, things.strip(seat)], GAIN);
       this.#source = place;
     },
-    signature_returned: still,
-    turn_closed: still,
     put_on_top: ({ seat, card }) => {
       this.#kept.set(seat, card);
       this.#toDeck(seat, card, [things.hall(seat)]);
     },
     tavern_cleared: ({ seat }) => this.#clear(seat),
-    game_over: still,
   };
 
   /** A card comes from the deck to where it belongs. */
@@ -291,9 +275,4 @@ class Teller {
   #wait(seat: Seat, time: number): void {
     this.#clock.set(seat, this.#time(seat) + time);
   }
-}
-
-/** What changes only numbers moves nothing. */
-function still(): void {
-  // Nothing moves.
 }

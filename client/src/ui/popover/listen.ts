@@ -48,7 +48,11 @@ export function listen(): () => void {
     else rest(next);
   };
 
-  const moved = (event: PointerEvent) => !(Math.hypot(event.clientX - at.x, event.clientY - at.y) <= STILL);
+  /** A table that opens under a pointer was not pointed at either, so the first place only counts as known. */
+  const moved = (event: PointerEvent) => {
+    if (Number.isNaN(at.x)) at = { x: event.clientX, y: event.clientY };
+    return Math.hypot(event.clientX - at.x, event.clientY - at.y) > STILL;
+  };
 
   const rest = (next: HTMLElement) => {
     if (popover.open?.anchor === next) clearTimeout(timer);

@@ -19,7 +19,7 @@ pub struct Gain {
 /// Thalers and beer are left out: they bring what is bought with them.
 ///
 /// `positions` are those before each step and the last one; earlier ones may precede them.
-pub(super) fn of_turn(
+pub(crate) fn of_turn(
     judge: &Judge<'_>,
     seat: Seat,
     steps: &[Action],

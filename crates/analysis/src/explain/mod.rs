@@ -9,7 +9,7 @@
 //!
 //! Like a bot, it knows what the seat may know ([`Rules::seen_by`]) and imagines luck of its own.
 
-mod gains;
+pub(crate) mod gains;
 pub(crate) mod options;
 pub(crate) mod outlook;
 pub(crate) mod parts;

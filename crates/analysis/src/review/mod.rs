@@ -32,7 +32,7 @@ pub use estimate::Estimate;
 pub use steps::ReviewError;
 pub use work::{Done, Task, Work};
 
-use crate::explain::{self, Reason};
+use crate::explain::{self, Gain, Reason};
 use core::sync::atomic::AtomicBool;
 use engine::model::{BySeat, Seat};
 use engine::{Action, Ask, Game, Phase};
@@ -52,6 +52,8 @@ pub struct Review {
     pub moves: Vec<Move>,
     /// Decisions for which something better was found, the costliest first.
     pub mistakes: Vec<Mistake>,
+    /// Decisions for which a planner knows something that was better here, but not by more than chance may explain.
+    pub doubtful: Vec<Mistake>,
 }
 
 /// The margin of one seat and how it came about.
@@ -131,12 +133,14 @@ pub struct Mistake {
     pub played: Vec<Action>,
     /// What would have been better: the answer, or the steps to the end of the turn.
     pub better: Vec<Action>,
-    /// By how much, in points of margin: more than twice its error.
+    /// By how much, in points of margin: more than twice its error, unless it is doubtful.
     pub loss: Estimate,
     /// The chance to win after the better way and after what was done.
     pub win: (f32, f32),
     /// Why a planner prefers it, the strongest reason first; may be empty.
     pub reasons: Vec<Reason>,
+    /// What steps of the better way bring, those that bring most first; empty if it has no turn.
+    pub gains: Vec<Gain>,
 }
 
 impl Review {

@@ -24,14 +24,17 @@ pub(super) fn review(
 ) -> Review {
     let table = Table { shared, outlooks };
     let seats = || Seat::ALL.into_iter().take(shared.end.players().into());
-    let mut mistakes: Vec<Mistake> =
-        suspects.iter().zip(compared).filter_map(|(s, c)| table.mistake(s, c)).collect();
-    mistakes.sort_by(|a, b| b.loss.mean.total_cmp(&a.loss.mean));
+    let mut worse: Vec<Mistake> =
+        suspects.iter().zip(compared).map(|(s, c)| table.compared(s, c)).collect();
+    worse.retain(|mistake| mistake.loss.mean > 0.0);
+    worse.sort_by(|a, b| b.loss.mean.total_cmp(&a.loss.mean));
+    let (mistakes, doubtful) = worse.into_iter().partition(|mistake| mistake.loss.is_certain());
     Review {
         seats: seats().map(|seat| table.account(seat)).collect(),
         start: outlooks.first().map_or_else(Expected::default, expected),
         moves: (0..shared.chain.moves.len()).map(|number| table.the_move(number)).collect(),
         mistakes,
+        doubtful,
     }
 }
 
@@ -153,17 +156,16 @@ impl Table<'_> {
         seen.into_iter()
     }
 
-    /// A suspect that has cost more than chance explains.
-    fn mistake(&self, suspect: &Suspect, compared: &Compared) -> Option<Mistake> {
+    /// A suspect beside its better way.
+    fn compared(&self, suspect: &Suspect, compared: &Compared) -> Mistake {
         let step = &self.shared.steps[suspect.step];
-        let Compared { played, better, reasons } = compared;
+        let Compared { played, better, why } = compared;
         let courses = 0..self.shared.settings.courses as usize;
         let loss = Estimate::of(
             courses
                 .map(|course| better.margin(course, step.seat) - played.margin(course, step.seat)),
         );
-        let certain = loss.mean > 0.0 && loss.is_certain();
-        certain.then(|| Mistake {
+        Mistake {
             line: step.line,
             round: step.before.round,
             phase: step.before.phase,
@@ -174,8 +176,9 @@ impl Table<'_> {
             better: suspect.better.clone(),
             loss,
             win: (better.shares()[step.seat], played.shares()[step.seat]),
-            reasons: reasons.clone(),
-        })
+            reasons: why.reasons.clone(),
+            gains: why.gains.clone(),
+        }
     }
 }
 

@@ -6,12 +6,11 @@
 
 use super::chain::{Chain, Node};
 use super::imagine::{Outlook, Scene, outlook};
-use super::reasons;
+use super::reasons::{self, Why};
 use super::report;
 use super::steps::{self, Step};
 use super::weigh::{Weighed, weigh};
 use super::{Review, ReviewError, Settings};
-use crate::explain::Reason;
 use core::sync::atomic::AtomicBool;
 use engine::{Action, Game, Rules};
 use players::value::{Judge, Value};
@@ -53,7 +52,7 @@ pub(super) struct Compared {
     pub(super) played: Outlook,
     pub(super) better: Outlook,
     /// Why the planner prefers it.
-    pub(super) reasons: Vec<Reason>,
+    pub(super) why: Why,
 }
 
 #[derive(Clone, Debug)]
@@ -203,8 +202,8 @@ impl Task {
                     outlook(rules, value, &scene, &fresh, stop)
                 };
                 let (played, better) = (play(&suspect.played)?, play(&suspect.better)?);
-                let reasons = reasons::of(&self.shared, &suspect);
-                Found::Compared(index, Box::new(Compared { played, better, reasons }))
+                let why = reasons::of(&self.shared, &suspect);
+                Found::Compared(index, Box::new(Compared { played, better, why }))
             }
         };
         Some(Done(found))

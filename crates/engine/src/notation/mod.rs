@@ -5,15 +5,19 @@
 //! blanks, nothing else, and never panics.
 
 mod action;
+mod luck;
 mod position;
 mod read;
 mod read_tavern;
+mod scenario;
 mod scene;
 mod words;
 mod write;
 
 pub use action::{read_action, write_action};
+pub use luck::Luck;
 pub use read::{read_game, read_position};
+pub use scenario::{Block, Said, scenario_blocks};
 pub use scene::read_scene;
 pub use words::{write_card, write_space};
 pub use write::write_position;

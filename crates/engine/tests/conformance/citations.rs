@@ -84,7 +84,7 @@ fn words(event: &Event) -> &'static [&'static str] {
         Event::Hired { .. } => &["the owner chooses the side"],
         Event::Shuffled { .. } => &["shuffles the discard pile into a new deck"],
         Event::KnownCardArrived { .. } | Event::CardArrived { .. } => &["reveal the top card"],
-        Event::Dismissed { .. } => &["cards revealed in this phase then go to the discard pile"],
+        Event::Dismissed { .. } => &["go to the discard pile, face up"],
         Event::ArrivalOver { .. } => &["revealing stops"],
         Event::OwnDieRolled { .. } => &["take one own die", "get one own die"],
         Event::DishwashersReady { .. } => &["each dishwasher"],

@@ -5,7 +5,6 @@
 //! again where undo is allowed, replayed by its events, validated and read back from its notation.
 
 mod fields;
-mod luck;
 mod play;
 
 use std::fs;

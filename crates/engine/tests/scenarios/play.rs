@@ -1,9 +1,11 @@
 //! Plays a file and writes it again with what came out.
 
 use crate::fields::Fields;
-use crate::luck::{Luck, seat};
-use engine::model::{MAX_SEATS, Seat};
-use engine::notation::{read_action, read_game, read_scene, write_action, write_position};
+use engine::model::Seat;
+use engine::notation::{
+    Block, Luck, Said, read_action, read_game, read_scene, scenario_blocks, write_action,
+    write_position,
+};
 use engine::{Action, Game, Illegal, Rules, Score, Setup, Timeline};
 use serde_json::Value;
 use std::sync::{Arc, OnceLock};
@@ -22,25 +24,21 @@ pub struct Played {
 pub fn file(written: &str) -> Played {
     let mut played = Played::default();
     let mut scene = Scene::default();
-    let lines: Vec<&str> = written.lines().collect();
-    let mut at = 0;
-    while at < lines.len() {
-        let line = lines[at];
-        let below = lines[at + 1..].iter().take_while(|line| line.starts_with("  ")).copied();
-        let below: Vec<&str> = below.collect();
-        let done = scene.line(line, &below, &mut played);
+    for block in scenario_blocks(written) {
+        let done = scene.block(&block, &mut played);
         let results = done.unwrap_or_else(|error| {
-            played.errors.push(format!("{}: {error}", at + 1));
+            played.errors.push(format!("{}: {error}", block.number));
             Results::Keep
         });
-        played.text += &format!("{line}\n");
+        played.text += &format!("{}\n", block.line);
         match results {
-            Results::Keep => below.iter().for_each(|line| played.text += &format!("{line}\n")),
+            Results::Keep => {
+                block.below.iter().for_each(|line| played.text += &format!("{line}\n"))
+            }
             Results::Written(lines) => {
                 lines.iter().for_each(|line| played.text += &format!("  {line}\n"));
             }
         }
-        at += 1 + below.len();
     }
     played
 }
@@ -62,63 +60,41 @@ struct Scene {
 }
 
 impl Scene {
-    fn line(&mut self, line: &str, below: &[&str], played: &mut Played) -> Result<Results, String> {
-        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        match word {
-            "==" => {
+    fn block(&mut self, block: &Block<'_>, played: &mut Played) -> Result<Results, String> {
+        match block.read().map_err(|error| error.to_string())? {
+            Said::Title(_) => {
                 *self = Scene::default();
                 played.scenarios += 1;
             }
-            "given" => self.give(rest, below)?,
-            "begin" => return self.begin(rest),
-            "luck" => self.luck = Luck::read(rest)?,
-            "again" => self.timeline.clone_from(&self.start),
-            "score" => return self.score(),
-            "offers" => return self.offers(rest),
-            _ => {
-                let Some(seat) = seat(word) else { return Ok(Results::Keep) };
-                return self.act(seat, rest, below, played);
-            }
+            Said::Given(text) => self.give(&text)?,
+            Said::Begin(setup) => self.begin(&setup)?,
+            Said::Luck(luck) => self.luck = luck,
+            Said::Again => self.timeline.clone_from(&self.start),
+            Said::Score => return self.score(),
+            Said::Offers(seat, start) => return self.offers(seat, start),
+            Said::Act(seat, text) => return self.act(seat, text, &block.below, played),
+            Said::Example { .. } | Said::Comment => {}
         }
         Ok(Results::Keep)
     }
 
     /// `given level=3 round=2`, and a line for each seat.
-    fn give(&mut self, head: &str, below: &[&str]) -> Result<(), String> {
-        let mut text = head.to_owned();
-        let mut parts = [const { String::new() }; MAX_SEATS];
-        let mut last = 0;
-        for line in below {
-            let told = line.trim().split_once(": ").and_then(|(who, own)| Some((seat(who)?, own)));
-            let (seat, own) = told.ok_or_else(|| format!("{line:?} should be SEAT: FIELDS"))?;
-            last = seat.number() as usize + 1;
-            own.clone_into(&mut parts[last - 1]);
-        }
-        for part in &parts[..last] {
-            text += " / ";
-            text += part;
-        }
-        let game = read_scene(rules(), &text).map_err(|error| format!("{error}\n    {text}"))?;
+    fn give(&mut self, text: &str) -> Result<(), String> {
+        let game = read_scene(rules(), text).map_err(|error| format!("{error}\n    {text}"))?;
         self.timeline = Some(Timeline::resume(shared(), game));
         self.start.clone_from(&self.timeline);
         Ok(())
     }
 
     /// `begin 2 players at level 4`: a whole new game.
-    fn begin(&mut self, text: &str) -> Result<Results, String> {
-        let numbers: Vec<u8> =
-            text.split_ascii_whitespace().filter_map(|word| word.parse().ok()).collect();
-        let [players, level] = numbers[..] else {
-            return Err("begin 2 players at level 4".to_owned());
-        };
-        let setup = Setup::new(players, level);
+    fn begin(&mut self, setup: &Setup) -> Result<(), String> {
         let mut luck = core::mem::take(&mut self.luck);
-        let begun = Timeline::begin(shared(), &setup, &mut luck);
+        let begun = Timeline::begin(shared(), setup, &mut luck);
         let (timeline, _) = begun.map_err(|error| error.to_string())?;
         spent(&luck)?;
         self.timeline = Some(timeline);
         self.start.clone_from(&self.timeline);
-        Ok(Results::Keep)
+        Ok(())
     }
 
     fn act(
@@ -197,10 +173,8 @@ impl Scene {
     }
 
     /// `offers 0 buy`: the legal actions of the seat that begin so.
-    fn offers(&self, text: &str) -> Result<Results, String> {
+    fn offers(&self, seat: Seat, start: &str) -> Result<Results, String> {
         let game = self.game()?;
-        let (word, start) = text.split_once(' ').unwrap_or((text, ""));
-        let seat = seat(word).ok_or("offers SEAT WORDS")?;
         let legal = rules().legal(game, seat);
         let names = legal.iter().map(write_action).filter(|name| name.starts_with(start));
         let names: Vec<String> = names.collect();
@@ -260,8 +234,8 @@ fn sound(game: &Game) -> Result<(), String> {
 }
 
 fn spent(luck: &Luck) -> Result<(), String> {
-    match &luck.impossible {
-        Some(impossible) => Err(impossible.clone()),
+    match luck.impossible() {
+        Some(moment) => Err(format!("this cannot come at {moment:?}")),
         None => check(!luck.left_over(), "some of the luck was never drawn"),
     }
 }

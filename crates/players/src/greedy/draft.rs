@@ -4,9 +4,12 @@ use super::purse::Purse;
 use super::value::{View, best_of};
 use super::weights::Weights;
 use crate::placements::Placements;
+use arrayvec::ArrayVec;
+use core::cell::RefCell;
 use engine::chance::FirstOutcome;
-use engine::model::{BySeat, Colour, Face, Seat, WHITE_DICE};
+use engine::model::{BySeat, Colour, Face, MAX_DICE, Seat, WHITE_DICE};
 use engine::{Action, ActionList, Ask, Game, NoEvents, Phase, Rules};
+use std::collections::HashMap;
 
 /// The possible placements in all taverns, prepared once for the whole draft.
 struct Table<'a> {
@@ -16,6 +19,8 @@ struct Table<'a> {
     /// ignoring rivals (200 deals each at levels 1, 3, 5), though everybody scores less.
     rival: f32,
     placements: BySeat<(Placements, Purse<'a>)>,
+    /// What dice are worth that were looked at before: the same dice come in many orders of the draft.
+    known: RefCell<HashMap<(Seat, u32), f32>>,
 }
 
 /// The die that leads to the best hand if the seat continues to choose well and everybody else
@@ -31,7 +36,7 @@ impl<'a> Table<'a> {
             let view = View { rules, game, seat, weights };
             (Placements::new(rules, view.tavern(), false), Purse::ahead(view))
         });
-        Table { rules, seat, rival: weights.rival, placements }
+        Table { rules, seat, rival: weights.rival, placements, known: RefCell::default() }
     }
 
     /// What my dice are worth in the end if the seat takes this die now.
@@ -76,10 +81,17 @@ impl<'a> Table<'a> {
     /// exactly what they can buy.
     fn value(&self, game: &Game, seat: Seat, more: Option<Face>) -> f32 {
         let dice = &game.tavern(seat).dice;
-        let faces: Vec<Face> = dice.entries().map(|(die, _)| die.face).chain(more).collect();
+        let faces: ArrayVec<Face, { MAX_DICE + 1 }> =
+            dice.entries().map(|(die, _)| die.face).chain(more).collect();
+        let packed = faces.iter().fold(0, |packed, face| packed << 3 | u32::from(face.pips()));
+        if let Some(&known) = self.known.borrow().get(&(seat, packed)) {
+            return known;
+        }
         let white = dice.count(Colour::White) + more.is_some() as u8;
         let share = (WHITE_DICE as u8).saturating_sub(white) as f32 / WHITE_DICE as f32;
         let (placements, purse) = &self.placements[seat];
-        placements.best_layout(&faces, |harvest| purse.worth(harvest, share)).0
+        let value = placements.best(&[0], &faces, |harvest| purse.worth(harvest, share));
+        self.known.borrow_mut().insert((seat, packed), value);
+        value
     }
 }

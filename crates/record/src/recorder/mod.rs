@@ -1,5 +1,6 @@
 //! A game in progress that writes its record.
 
+mod again;
 mod stage;
 mod staged;
 

@@ -5,7 +5,7 @@ use protocol::{FromServer, Note, Refusal, Say, Words};
 use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, VecDeque};
 use std::time::{Duration, UNIX_EPOCH};
-use store::StoreError;
+use store::{NewNote, StoreError};
 use table::{CommandId, PersonId, checked_words};
 use tokio::sync::oneshot;
 use tokio::time::Instant;
@@ -19,9 +19,14 @@ const BURST: usize = 5;
 /// The time over which messages are counted.
 const WINDOW: Duration = Duration::from_secs(10);
 
+/// How often a message is sent to the store because other servers came first.
+const ATTEMPTS: usize = 64;
+
 /// The chat of one table.
 pub(super) struct Chat {
     notes: Vec<Note>,
+    /// The number of the next message.
+    next: u32,
     /// The numbers of messages by their ids, so that sending one again does no harm.
     sent: HashMap<CommandId, u32>,
     /// When people have lately said something.
@@ -40,7 +45,8 @@ struct Kept {
 impl Chat {
     /// The chat of these stored notes. One that cannot be read is left out.
     pub(super) fn new(notes: Vec<store::Note>) -> Chat {
-        let mut chat = Chat { notes: Vec::new(), sent: HashMap::new(), lately: HashMap::new() };
+        let (sent, lately) = (HashMap::new(), HashMap::new());
+        let mut chat = Chat { notes: Vec::new(), next: 0, sent, lately };
         for note in notes {
             chat.add(note);
         }
@@ -55,10 +61,11 @@ impl Chat {
 
     /// The number of the next message.
     pub(super) fn next(&self) -> u32 {
-        self.notes.last().map_or(0, |note| note.n + 1)
+        self.next
     }
 
-    fn add(&mut self, note: store::Note) -> Option<u32> {
+    pub(super) fn add(&mut self, note: store::Note) -> Option<u32> {
+        self.next = note.seq + 1;
         let Kept { id, seat, name, words } = serde_json::from_str(&note.body).ok()?;
         let at = note.at.duration_since(UNIX_EPOCH).unwrap_or_default();
         let at = u64::try_from(at.as_millis()).unwrap_or(u64::MAX);
@@ -114,15 +121,28 @@ impl Host {
         let name = seat.and_then(|seat| self.room.name(seat)).map(str::to_owned);
         let kept = Kept { id: say.id, seat, name, words };
         let body = serde_json::to_string(&kept).map_err(|_| Refusal::NotStored)?;
-        let (answer, answered) = oneshot::channel();
-        let answer = Box::new(move |stored| drop(answer.send(stored)));
-        self.services.store.note_then(self.game, body, answer);
-        match answered.await.unwrap_or(Err(StoreError::Closed)) {
-            Ok(note) => self.chat.add(note).ok_or(Refusal::NotStored),
-            Err(error) => {
-                tracing::warn!(game = %self.game, %error, "a message was not stored");
-                Err(Refusal::NotStored)
+        for _ in 0..ATTEMPTS {
+            match self.store_note(body.clone()).await {
+                Ok(note) => return self.chat.add(note).ok_or(Refusal::NotStored),
+                // Another server came first, perhaps with this very message.
+                Err(StoreError::Conflict { .. }) => self.catch_up().await,
+                Err(error) => {
+                    tracing::warn!(game = %self.game, %error, "a message was not stored");
+                    return Err(Refusal::NotStored);
+                }
+            }
+            if let Some(&seq) = self.chat.sent.get(&id) {
+                return Ok(seq);
             }
         }
+        Err(Refusal::NotStored)
+    }
+
+    async fn store_note(&mut self, body: String) -> Result<store::Note, StoreError> {
+        let (answer, answered) = oneshot::channel();
+        let answer = Box::new(move |stored| drop(answer.send(stored)));
+        let new = NewNote { game: self.game, expected_seq: self.chat.next(), body };
+        self.services.store.note_then(new, answer);
+        answered.await.unwrap_or(Err(StoreError::Closed))
     }
 }

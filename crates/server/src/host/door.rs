@@ -7,7 +7,8 @@ use protocol::{
     Vote,
 };
 use std::sync::Arc;
-use store::{GameId, NewKey};
+use std::sync::atomic::{AtomicBool, Ordering};
+use store::{GameId, NewKey, Version};
 use table::{PersonId, Room, Ticket};
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -16,6 +17,8 @@ use tokio::sync::{mpsc, oneshot, watch};
 pub(crate) struct Door {
     pub(super) requests: mpsc::Sender<Request>,
     pub(super) room: watch::Receiver<Arc<Room>>,
+    /// Whether the table has been asked to look at the store and has not done so yet.
+    pub(super) looking: Arc<AtomicBool>,
 }
 
 /// Names a viewer of a table.
@@ -53,6 +56,8 @@ pub(super) enum Request {
     Adopt { from: PersonId, to: PersonId, answer: Answer<()> },
     Delete { by: PersonId, answer: Answer<()> },
     Deleted,
+    Look(Option<Version>),
+    Introduce,
 }
 
 /// Makes the stored form of a link's secret once its ticket is known.
@@ -161,6 +166,23 @@ impl Door {
     pub(crate) async fn deleted(&self) {
         // If the task is gone, there is nothing to close.
         let _ = self.send(Request::Deleted).await;
+    }
+
+    /// Lets the table look at the store, because another server may have changed the game; how far it has
+    /// come, if that is known. Once is enough, however often somebody asks for it meanwhile.
+    pub(crate) fn look(&self, version: Option<Version>) {
+        if !self.looking.swap(true, Ordering::AcqRel)
+            && self.requests.try_send(Request::Look(version)).is_err()
+        {
+            // A table that is so busy notices by itself, or is asked again.
+            self.looking.store(false, Ordering::Release);
+        }
+    }
+
+    /// Lets the table tell the other servers again who is there, because they may have forgotten.
+    pub(crate) fn introduce(&self) {
+        // A table that is too busy is introduced by the next change.
+        let _ = self.requests.try_send(Request::Introduce);
     }
 
     async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request) -> Result<T, Problem> {

@@ -1,14 +1,12 @@
 //! Hints: what a strong computer player would do, where the table has agreed on hints.
 
 use super::{Host, ViewerId};
+use crate::advice::{gains, hundredths, percent, steps, strongest};
 use crate::thinkers::Effort;
 use analysis::explain::{self, Explanation, Settings};
+use engine::Game;
 use engine::model::{BySeat, Seat, Tavern};
-use engine::notation::write_action;
-use engine::{Action, Game, Plan};
-use protocol::{
-    AdvisedStep, AskHint, DiePlaced, FromServer, Gain, Hint, Hints, Reach, Reason, Refusal, Way,
-};
+use protocol::{AskHint, FromServer, Hint, Hints, Reach, Refusal, Way};
 use std::future::poll_fn;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::Pin;
@@ -23,12 +21,6 @@ use tokio::sync::oneshot;
 const ADVISOR: &str = "strong";
 /// How many ways a hint shows.
 const WAYS: usize = 3;
-/// How many reasons it gives for each.
-const REASONS: usize = 3;
-/// How many steps it names with what they bring.
-const GAINS: usize = 5;
-/// The least that a step must bring to be named, in hundredths of a point.
-const LEAST: i32 = 5;
 
 /// The hints of a table. Every seat has its own, so nobody notices another's but by the log.
 #[derive(Default)]
@@ -214,7 +206,7 @@ fn ways(explanation: &Explanation, tavern: &Tavern) -> Vec<Way> {
     let ways = explanation.alternatives.iter().enumerate().map(|(index, alternative)| Way {
         steps: steps(&alternative.actions, tavern),
         points: hundredths(alternative.points),
-        win: (alternative.win * 100.0).round().clamp(0.0, 100.0) as u8,
+        win: percent(alternative.win),
         reasons: strongest(&match index {
             0 => explanation.brings(0),
             _ => explanation.compare(index, 0),
@@ -222,42 +214,4 @@ fn ways(explanation: &Explanation, tavern: &Tavern) -> Vec<Way> {
         gains: gains(&alternative.gains),
     });
     ways.filter(|way| !way.steps.is_empty()).collect()
-}
-
-/// The steps of a way. A plan refers to dice by their position, which earlier steps may change, so only
-/// the first step names them.
-fn steps(actions: &[Action], tavern: &Tavern) -> Vec<AdvisedStep> {
-    let step = |(index, action): (usize, &Action)| AdvisedStep {
-        notation: write_action(action),
-        action: *action,
-        places: match action {
-            Action::Plan(plan) if index == 0 => places(plan, tavern),
-            _ => Vec::new(),
-        },
-    };
-    actions.iter().enumerate().map(step).collect()
-}
-
-/// Which die of the tavern goes where.
-fn places(plan: &Plan, tavern: &Tavern) -> Vec<DiePlaced> {
-    let dice = plan.0.iter().enumerate();
-    dice.filter_map(|(index, to)| Some(DiePlaced { die: tavern.dice.get(index)?.0, to: (*to)? }))
-        .collect()
-}
-
-/// The strongest reasons.
-fn strongest(reasons: &[explain::Reason]) -> Vec<Reason> {
-    let sources = explain::strongest_sources(reasons, REASONS).into_iter();
-    sources.map(|(source, points)| Reason { source, points: hundredths(points) }).collect()
-}
-
-/// What single steps bring, without those that hardly matter.
-fn gains(gains: &[explain::Gain]) -> Vec<Gain> {
-    let gains =
-        gains.iter().map(|gain| Gain { action: gain.action, points: hundredths(gain.points) });
-    gains.filter(|gain| gain.points >= LEAST).take(GAINS).collect()
-}
-
-fn hundredths(points: f32) -> i32 {
-    (points * 100.0).round() as i32
 }

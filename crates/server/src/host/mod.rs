@@ -1,8 +1,11 @@
 //! One table: a task that alone changes its room and its game.
 
+mod catch_up;
 mod chat;
+mod claim;
 mod door;
 mod hint;
+mod others;
 mod people;
 mod rehearse;
 mod rewind;
@@ -16,16 +19,19 @@ use crate::metrics::Metrics;
 use crate::registry::Registry;
 use crate::thinkers::Thinkers;
 use chat::Chat;
+use claim::Claim;
 use door::Request;
 pub(crate) use door::{Door, Gone, Joining, Sealed, ViewerId};
 use engine::Rules;
 use engine::model::BySeat;
 use hint::Advice;
+use others::Others;
 use people::Seen;
 use players::Bot;
 use protocol::{AskRewind, Command, FromServer, Refusal};
 use rewind::Asking;
 use std::future::{Future, pending};
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use store::{GameId, Store};
@@ -78,7 +84,8 @@ pub(crate) fn open(
     let Stored { room, revision, table, notes } = stored;
     let (requests, waiting) = mpsc::channel(QUEUE);
     let (published, watched) = watch::channel(Arc::new(room.clone()));
-    let door = Door { requests, room: watched };
+    let looking = Arc::new(AtomicBool::new(false));
+    let door = Door { requests, room: watched, looking: looking.clone() };
     let seen = Seen::since(services.clock.instant());
     let host = Host {
         game,
@@ -95,6 +102,10 @@ pub(crate) fn open(
         seen,
         bots: BySeat::default(),
         thinking: None,
+        claim: Claim::default(),
+        others: Others::default(),
+        met: false,
+        looking,
         advice: Advice::default(),
         retry: None,
         trouble: Trouble::default(),
@@ -136,6 +147,14 @@ struct Host {
     /// The computer players that are not thinking; made when they are first asked.
     bots: BySeat<Option<Box<dyn Bot + Send>>>,
     thinking: Option<Thinking>,
+    /// Whether this server thinks for them, if there are several.
+    claim: Claim,
+    /// What the other servers say about this table.
+    others: Others,
+    /// Whether they say something new.
+    met: bool,
+    /// Whether somebody has asked to look at the store.
+    looking: Arc<AtomicBool>,
     /// The hints that seats have asked for.
     advice: Advice,
     /// When to try again what could not be stored.
@@ -151,6 +170,9 @@ impl Host {
                 self.end_record().await;
                 self.think();
             }
+            self.heed_others().await;
+            self.show_others();
+            let due = self.claim.due(self.thinking.is_some());
             let thinks = self.thinking.is_some() || self.advice.is_under_way();
             let busy = thinks || !self.viewers.is_empty() || self.retry.is_some();
             tokio::select! {
@@ -162,6 +184,8 @@ impl Host {
                 },
                 thought = think::done(&mut self.thinking) => self.act_on(thought).await,
                 advised = hint::done(&mut self.advice) => self.give_hint(advised).await,
+                until = claim::answered(&mut self.claim) => self.claimed(until),
+                () = until(due) => self.claim_again(),
                 () = until(self.retry) => self.retry = None,
                 () = tokio::time::sleep(IDLE), if !busy => {
                     if requests.is_empty() {
@@ -173,6 +197,7 @@ impl Host {
         if self.fate == Fate::Deleted {
             self.dismiss_all();
         }
+        self.leave_others();
         // The viewers' queues end with the task: they reconnect and open the table again.
         if let Some(registry) = self.services.registry.upgrade() {
             registry.closed(self.game);
@@ -192,24 +217,32 @@ impl Host {
             Request::Perform { viewer, perform } => self.perform(viewer, perform).await,
             Request::Hint { viewer, ask } => self.ask_hint(viewer, ask),
             Request::Change { by, change, answer } => {
+                self.look_first().await;
                 let _ = answer.send(self.change(by, &change).await);
             }
             Request::Follow { by, ticket, answer } => {
+                self.look_first().await;
                 let _ = answer.send(self.follow(by, ticket).await);
             }
             Request::Link { by, kind, sealed, answer } => {
+                self.look_first().await;
                 let _ = answer.send(self.link(by, kind, sealed).await);
             }
             Request::FollowedBy { game, answer } => {
+                self.look_first().await;
                 let _ = answer.send(self.followed_by(game).await);
             }
             Request::Adopt { from, to, answer } => {
+                self.look_first().await;
                 let _ = answer.send(self.replace(self.room.adopted(from, to), Vec::new()).await);
             }
             Request::Delete { by, answer } => {
+                self.look_first().await;
                 let _ = answer.send(self.delete_by(by).await);
             }
             Request::Deleted => self.fate = Fate::Deleted,
+            Request::Look(version) => self.look(version).await,
+            Request::Introduce => self.introduce_again(),
         }
     }
 

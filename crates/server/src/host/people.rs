@@ -15,6 +15,9 @@ use tokio::time::Instant;
 /// The computer player that goes on for people who leave.
 const SUBSTITUTE: &str = "regular";
 
+/// How often a change is decided again because other servers came first.
+const ATTEMPTS: usize = 5;
+
 /// When people were last connected.
 pub(super) struct Seen {
     /// When the table was opened: nobody can have been away for longer.
@@ -26,10 +29,17 @@ impl Seen {
     pub(super) fn since(opened: Instant) -> Seen {
         Seen { opened, last: HashMap::new() }
     }
+
+    /// These people were connected until now.
+    pub(super) fn still(&mut self, people: impl Iterator<Item = PersonId>, now: Instant) {
+        self.last.extend(people.map(|person| (person, now)));
+    }
 }
 
 impl Host {
     pub(super) async fn join(&mut self, joining: Joining, id: oneshot::Sender<ViewerId>) {
+        // Somebody may have let the person in at another server.
+        self.look_first().await;
         let viewer = ViewerId(self.joined);
         self.joined += 1;
         let person = joining.person;
@@ -63,15 +73,27 @@ impl Host {
         by: PersonId,
         change: &RoomChange,
     ) -> Result<RoomView, Problem> {
-        let next = self.room.change(by, change, self.circumstances())?;
-        self.replace(next, Vec::new()).await?;
+        let mut attempts = ATTEMPTS;
+        loop {
+            let next = self.room.change(by, change, self.circumstances())?;
+            match self.replace(next, Vec::new()).await {
+                Err(Problem::Changed) if attempts > 0 => attempts -= 1,
+                done => break done?,
+            }
+        }
         // Somebody whose answer was awaited may have left.
         self.rewind_if_agreed().await;
         Ok(self.room_view(by))
     }
 
     pub(super) async fn follow(&mut self, by: PersonId, ticket: Ticket) -> Result<(), Problem> {
-        self.replace(self.room.follow(by, ticket)?, Vec::new()).await
+        let mut attempts = ATTEMPTS;
+        loop {
+            match self.replace(self.room.follow(by, ticket)?, Vec::new()).await {
+                Err(Problem::Changed) if attempts > 0 => attempts -= 1,
+                done => return done,
+            }
+        }
     }
 
     pub(super) async fn link(
@@ -93,8 +115,13 @@ impl Host {
             return Ok(first.to_owned());
         }
         let game = game.to_string();
-        self.replace(self.room.followed_by(&game), Vec::new()).await?;
-        Ok(game)
+        let stored = self.replace(self.room.followed_by(&game), Vec::new()).await;
+        match (stored, self.room.rematch()) {
+            (Ok(()), _) => Ok(game),
+            // Another server was asked, too, and its game came first.
+            (Err(Problem::Changed), Some(first)) => Ok(first.to_owned()),
+            (Err(problem), _) => Err(problem),
+        }
     }
 
     /// Stores a room in place of the present one, and the first line of a game that begins with it;
@@ -125,8 +152,9 @@ impl Host {
         self.services.store.amend_then(amend, Box::new(move |stored| drop(answer.send(stored))));
         match answered.await.unwrap_or(Err(StoreError::Closed)) {
             Ok(revision) => self.revision = revision,
+            // Another server came first. Whoever wanted the change may want it still.
             Err(StoreError::Conflict { .. }) => {
-                self.fate = Fate::Behind;
+                self.catch_up().await;
                 return Err(Problem::Changed);
             }
             Err(error) => return Err(self.unstored(&error)),
@@ -171,7 +199,7 @@ impl Host {
     }
 
     /// Gives every viewer the seats that are theirs now, and sends those away who may not look.
-    fn seat_viewers(&mut self) {
+    pub(super) fn seat_viewers(&mut self) {
         let room = &self.room;
         for viewer in &mut self.viewers {
             viewer.reseat(room.role(viewer.person));
@@ -187,19 +215,24 @@ impl Host {
             Some(person) => Some(self.patience(person).as_secs_f32().ceil() as u32),
             None => None,
         };
-        let watching = |viewer: &&Viewer| {
-            let role = self.room.role(viewer.person).unwrap_or_default();
-            role.spectator && !role.owner && role.seats.is_empty()
-        };
         self.room.show(&Onlooker {
             game: &self.game.to_string(),
             revision: self.revision,
             person,
             away: BySeat::from_fn(away),
-            spectators: self.viewers.iter().filter(watching).count() as u32,
+            spectators: self.watching_here() + self.others.watching(),
             over: self.is_over(),
             rewind: self.rewind_asked(),
         })
+    }
+
+    /// How many only watch at this server.
+    pub(super) fn watching_here(&self) -> u32 {
+        let watching = |viewer: &&Viewer| {
+            let role = self.room.role(viewer.person).unwrap_or_default();
+            role.spectator && !role.owner && role.seats.is_empty()
+        };
+        self.viewers.iter().filter(watching).count() as u32
     }
 
     pub(super) fn is_over(&self) -> bool {
@@ -220,7 +253,7 @@ impl Host {
     }
 
     fn is_here(&self, person: PersonId) -> bool {
-        self.viewers.iter().any(|viewer| viewer.person == person)
+        self.viewers.iter().any(|viewer| viewer.person == person) || self.others.has(person)
     }
 
     /// How long the others still wait for somebody who is away.

@@ -62,7 +62,8 @@ impl Host {
         if !known.is_some_and(|known| known.seats.contains(seat)) {
             return Err(Refusal::NotYourSeat);
         }
-        let asking = self.asking.as_mut().ok_or(Refusal::Stale)?;
+        // The wish may be that of somebody at another server, which hears of the answer.
+        let Some(asking) = &mut self.asking else { return self.others.vote(seat, answer) };
         match answer {
             VoteAnswer::Agree => asking.agreed.insert(seat),
             VoteAnswer::Decline => self.decline(),
@@ -86,7 +87,11 @@ impl Host {
             self.tell_room();
             return;
         }
-        let Some(asking) = self.asking.take() else { return };
+        // Whoever has the wish of another server goes back there.
+        let Some(mut asking) = self.asking.take() else { return };
+        for seat in self.others.agreed(&asking.ask.id) {
+            asking.agreed.insert(seat);
+        }
         let (viewer, id) = (asking.viewer, asking.ask.id.clone());
         let answer = match self.rewind(asking).await {
             Ok(seq) => FromServer::Done { id, seq },
@@ -99,10 +104,41 @@ impl Host {
 
     /// The wish to go back as everybody sees it.
     pub(super) fn rewind_asked(&self) -> Option<RewindAsked> {
-        let Asking { ask, agreed, .. } = self.asking.as_ref()?;
+        let ask = self.wish_here().or(self.others.wish())?;
+        let agreed = self.agreed_to(ask);
         let others = self.room.must_agree(ask.seat).into_iter();
         let waits_for = others.filter(|other| !agreed.contains(*other)).collect();
         Some(RewindAsked { seat: ask.seat, waits_for })
+    }
+
+    /// The wish to go back that somebody has at this server.
+    pub(super) fn wish_here(&self) -> Option<&AskRewind> {
+        self.asking.as_ref().map(|asking| &asking.ask)
+    }
+
+    /// Whether somebody wants to go back, at whatever server.
+    pub(super) fn is_asked_to_rewind(&self) -> bool {
+        self.asking.is_some() || self.others.wish().is_some()
+    }
+
+    /// Who agrees, at all servers.
+    fn agreed_to(&self, ask: &AskRewind) -> SeatSet {
+        let mut agreed = self.others.agreed(&ask.id);
+        for seat in self.asking.as_ref().map_or(SeatSet::EMPTY, |asking| asking.agreed) {
+            agreed.insert(seat);
+        }
+        agreed
+    }
+
+    /// Heeds what people at other servers say to the wish of somebody here.
+    pub(super) async fn heed_others(&mut self) {
+        if !std::mem::take(&mut self.met) {
+            return;
+        }
+        if self.wish_here().is_some_and(|ask| self.others.decline(&ask.id)) {
+            self.decline();
+        }
+        self.rewind_if_agreed().await;
     }
 
     fn may_rewind(&self, viewer: ViewerId, ask: &AskRewind) -> Result<Wish, Refusal> {
@@ -115,7 +151,7 @@ impl Host {
         if let Some(seq) = table.repeated(ask.seat, command)? {
             return Ok(Wish::Granted { seq });
         }
-        if self.asking.is_some() {
+        if self.is_asked_to_rewind() {
             return Err(Refusal::Declined);
         }
         table.stage_rewind(ask.seat, ask.question, SeatSet::EMPTY, None)?;
@@ -130,7 +166,14 @@ impl Host {
         }
         let table = self.table.as_ref().ok_or(Refusal::Stale)?;
         let staged = table.stage_rewind(seat, question, others, Some(command))?;
-        let seq = self.step(staged).await?;
+        let seq = match self.step(staged).await {
+            // Another server came first, perhaps with this very wish, and could not answer any more.
+            Err(Refusal::Stale) => {
+                let table = self.table.as_ref().ok_or(Refusal::Stale)?;
+                table.repeated(seat, command)?.ok_or(Refusal::Stale)?
+            }
+            done => done?,
+        };
         // What computer players remember of their plans holds no longer.
         (self.bots, self.thinking) = (BySeat::default(), None);
         Ok(seq)

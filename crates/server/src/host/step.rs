@@ -7,6 +7,10 @@ use store::{Append, Appended, CommandId, StoreError};
 use table::{Reply, Staged, Table};
 use tokio::sync::oneshot;
 
+/// How often a command is decided again because other servers came first. Each time the others have got
+/// on, and they cannot get far before they need this seat's answer, so this is more than it ever takes.
+const ATTEMPTS: usize = 64;
+
 impl Host {
     /// Carries a command out for a viewer with these seats; returns the number of its line, or
     /// why not.
@@ -15,12 +19,20 @@ impl Host {
         seats: SeatSet,
         command: &Command,
     ) -> Result<u32, Refusal> {
-        // Before the game begins nobody is asked anything.
-        let table = self.table.as_ref().ok_or(Refusal::Stale)?;
-        match table.stage(seats, command)? {
-            Reply::Repeated { seq } => Ok(seq),
-            Reply::Staged(staged) => self.step(staged).await,
+        for _ in 0..ATTEMPTS {
+            // Before the game begins nobody is asked anything.
+            let table = self.table.as_ref().ok_or(Refusal::Stale)?;
+            let carried_out = match table.stage(seats, command)? {
+                Reply::Repeated { seq } => return Ok(seq),
+                Reply::Staged(staged) => self.step(staged).await,
+            };
+            match carried_out {
+                // Another server came first. With what it did, the command may still be right.
+                Err(Refusal::Stale) if self.fate == Fate::Open => {}
+                done => return done,
+            }
         }
+        Err(Refusal::Stale)
     }
 
     /// Carries out what was staged, and ends the record if the game is over.
@@ -49,7 +61,8 @@ impl Host {
         }
     }
 
-    /// Stores a line, after which it is never lost, and commits it.
+    /// Stores a line, after which it is never lost, and commits it. If another server came first, the table
+    /// catches up, and the line is out of date.
     pub(super) async fn store(&mut self, staged: Staged) -> Result<u32, Refusal> {
         let stored = self.append(&staged).await;
         let committed = match stored {
@@ -57,7 +70,7 @@ impl Host {
                 let table = self.table.as_mut();
                 table.and_then(|table| table.commit(staged).ok()).map(|applied| applied.n)
             }
-            // Another process has served this game meanwhile.
+            // Another server has served this game meanwhile.
             Ok(Appended { repeated: true, .. })
             | Err(StoreError::Conflict { .. } | StoreError::OtherSeat { .. }) => None,
             Err(error) => {
@@ -67,11 +80,10 @@ impl Host {
             }
         };
         self.stored();
-        committed.ok_or_else(|| {
-            tracing::warn!(game = %self.game, "the store is ahead; the table is opened again");
-            self.fate = Fate::Behind;
-            Refusal::NotStored
-        })
+        if committed.is_none() {
+            self.catch_up().await;
+        }
+        committed.ok_or(Refusal::Stale)
     }
 
     async fn append(&mut self, staged: &Staged) -> Result<Appended, StoreError> {

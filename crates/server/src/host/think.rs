@@ -15,7 +15,9 @@ use tokio::sync::oneshot;
 /// A computer player at work. Dropping it tells the player to stop.
 pub(super) struct Thinking {
     /// The seat for which it thinks.
-    seat: Seat,
+    pub(super) seat: Seat,
+    /// The number of the question it thinks about.
+    pub(super) question: u32,
     thought: oneshot::Receiver<Thought>,
     stop: Arc<AtomicBool>,
 }
@@ -50,12 +52,15 @@ pub(super) async fn done(thinking: &mut Option<Thinking>) -> Option<Thought> {
 impl Host {
     /// Sets the next computer player that is asked something to work, one at a time.
     pub(super) fn think(&mut self) {
-        if self.thinking.is_some() || self.asking.is_some() {
+        if self.thinking.is_some() || self.is_asked_to_rewind() {
             return;
         }
         let Some(table) = &self.table else { return };
         let Some(game) = table.game().copied() else { return };
         let rules = table.rules().clone();
+        if table.thinkers_by(|seat| self.room.bot(seat)).next().is_none() || !self.may_think() {
+            return;
+        }
         let Some((seat, question, mut bot)) = self.next_bot() else { return };
         let stop = Arc::new(AtomicBool::new(false));
         bot.stop_by(&stop);
@@ -74,7 +79,7 @@ impl Host {
             }
         };
         self.services.thinkers.think(self.game.bits(), effort, Box::new(job));
-        self.thinking = Some(Thinking { seat, thought, stop });
+        self.thinking = Some(Thinking { seat, question, thought, stop });
     }
 
     /// Carries out what a computer player wants, unless it is asked something else by now.
@@ -85,7 +90,7 @@ impl Host {
         });
         let Some((seat, question, action)) = wanted.or_else(|| self.way_out()) else { return };
         let Some(table) = self.table.as_ref() else { return };
-        if question != table.question(seat) || self.asking.is_some() {
+        if question != table.question(seat) || self.is_asked_to_rewind() {
             return;
         }
         match table.stage_action(seat, question, &action) {

@@ -11,8 +11,8 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
 use axum::{Extension, Json};
 use protocol::{
-    GameListed, Lesson, NewGame, NewGameMade, PROTOCOL, Problem, Puzzle, PuzzleSolution, StartFrom,
-    Status,
+    Example, ExampleListed, GameListed, Lesson, NewGame, NewGameMade, PROTOCOL, Problem, Puzzle,
+    PuzzleSolution, StartFrom, Status,
 };
 use store::GameId;
 
@@ -29,6 +29,17 @@ pub(super) async fn status(State(house): State<House>) -> Json<Status> {
 /// All lessons.
 pub(super) async fn lessons() -> Json<Vec<Lesson>> {
     Json(lessons::LESSONS.iter().map(lessons::Lesson::show).collect())
+}
+
+/// All examples of rules.
+pub(super) async fn examples() -> Json<Vec<ExampleListed>> {
+    Json(examples::all().iter().map(examples::Example::listed).collect())
+}
+
+/// One of them, played.
+pub(super) async fn example(Path(id): Path<String>) -> Result<Json<Example>, Failure> {
+    let example = examples::by_id(&id).ok_or(Failure(Problem::NoSuchAddress))?;
+    Ok(Json(example.show().map_err(|_| Failure(Problem::Unavailable))?))
 }
 
 /// All puzzles.

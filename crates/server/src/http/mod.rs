@@ -115,8 +115,7 @@ pub async fn serve(
     let metrics = Arc::new(Metrics::default());
     let port = listener.local_addr()?.port();
     let (lan, mut opening) = Access::new(&site, port, stop.clone());
-    let registry =
-        Arc::new(Registry::new(store, stop.clone(), metrics.clone(), clock, limits.hint));
+    let registry = Arc::new(Registry::new(store, stop.clone(), metrics.clone(), clock, &limits));
     let house = House {
         registry: registry.clone(),
         people: Arc::new(people),
@@ -129,6 +128,7 @@ pub async fn serve(
         version: version.into(),
     };
     tokio::spawn(registry.clone().sweep());
+    tokio::spawn(registry.clone().keep_up(house.limiter.clone()));
     let proxies: Arc<[Network]> = site.proxies.into();
     let entrance = Entrance {
         limiter: house.limiter.clone(),

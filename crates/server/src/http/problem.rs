@@ -117,6 +117,7 @@ fn status(problem: Problem) -> StatusCode {
         | Problem::AgainstTheRules
         | Problem::OtherProgram
         | Problem::OtherRules
+        | Problem::NoReview
         | Problem::SeatTaken
         | Problem::HouseTaken
         | Problem::Begun

@@ -3,8 +3,9 @@
 use super::House;
 use super::problem::{Failure, Refused, Sent};
 use super::routes::{Guest, Replaying};
+use super::visitor::Visitor;
 use crate::access::Caller;
-use crate::limits::Metered;
+use crate::limits::{Lasting, Metered};
 use crate::registry::Shown;
 use axum::body::Bytes;
 use axum::extract::{Query, State};
@@ -13,7 +14,7 @@ use axum::response::Response;
 use axum::{Extension, Json};
 use protocol::{
     Course, EveningCode, EveningOpened, FairnessReport, OpenEvening, PROTOCOL, Problem,
-    RecordImported, Replay, ReplayLink, View,
+    RecordImported, Replay, ReplayLink, ReviewProgress, View,
 };
 use record::Checked;
 use serde::Deserialize;
@@ -155,4 +156,15 @@ pub(super) async fn check(
     Extension(Replaying(game)): Extension<Replaying>,
 ) -> Result<Json<FairnessReport>, Failure> {
     Ok(Json(house.registry.fairness(game).await?))
+}
+
+/// How far its review is, which begins with the first request.
+pub(super) async fn review(
+    State(house): State<House>,
+    Extension(Replaying(game)): Extension<Replaying>,
+    Extension(Visitor(address)): Extension<Visitor>,
+) -> Result<Json<ReviewProgress>, Failure> {
+    let key = house.limiter.key_of_address(address);
+    let hold = || house.limiter.hold(Lasting::Reviews, key);
+    Ok(Json(house.registry.review(game, hold).await.map_err(Failure)?))
 }

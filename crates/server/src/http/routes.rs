@@ -14,11 +14,11 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{self, MethodRouter};
 use protocol::{
-    CheckSheet, CodeMade, Course, EveningCode, EveningOpened, FairnessReport, GameListed, Lesson,
-    LinkMade, LinkOpened, MeasureSheet, NetworkView, NewGame, NewGameMade, NewLink, OpenEvening,
-    OpenHouse, OpenLink, Problem, Puzzle, PuzzleSolution, RecordImported, Replay, ReplayLink,
-    RoomChange, RoomView, SetNetwork, SheetChecked, SheetMeasured, SheetView, StandardSheet,
-    Status, UseCode, View,
+    CheckSheet, CodeMade, Course, EveningCode, EveningOpened, Example, ExampleListed,
+    FairnessReport, GameListed, Lesson, LinkMade, LinkOpened, MeasureSheet, NetworkView, NewGame,
+    NewGameMade, NewLink, OpenEvening, OpenHouse, OpenLink, Problem, Puzzle, PuzzleSolution,
+    RecordImported, Replay, ReplayLink, ReviewProgress, RoomChange, RoomView, SetNetwork,
+    SheetChecked, SheetMeasured, SheetView, StandardSheet, Status, UseCode, View,
 };
 use serde_json::Value;
 use store::GameId;
@@ -45,7 +45,7 @@ pub enum Needs {
 pub struct Route {
     /// Its method.
     pub method: Method,
-    /// Its path, with `{game}` and `{puzzle}` for their ids.
+    /// Its path, with `{game}`, `{puzzle}` and `{example}` for their ids.
     pub path: &'static str,
     /// Who may use it.
     pub needs: Needs,
@@ -84,6 +84,12 @@ pub fn routes() -> Vec<Route> {
         get("/api/lessons", Nothing, || routing::get(games::lessons))
             .about("The guided lessons.")
             .gives(json::<Vec<Lesson>>()),
+        get("/api/examples", Nothing, || routing::get(games::examples))
+            .about("The examples of the rules.")
+            .gives(json::<Vec<ExampleListed>>()),
+        get("/api/examples/{example}", Nothing, || routing::get(games::example))
+            .about("An example of a rule, step by step.")
+            .gives(json::<Example>()),
         get("/api/puzzles", Nothing, || routing::get(games::puzzles))
             .about("The puzzles.")
             .gives(json::<Vec<Puzzle>>()),
@@ -199,6 +205,9 @@ pub fn routes() -> Vec<Route> {
         get("/api/replay/fairness", ReplayKey, || routing::get(replay::check))
             .about("What its record proves about its luck.")
             .gives(json::<FairnessReport>()),
+        post("/api/replay/review", ReplayKey, || routing::post(replay::review))
+            .about("How far its review is: what skill and luck did. It begins with the first request.")
+            .gives(json::<ReviewProgress>()),
         Route {
             lasts: Lasts::Socket,
             ..get("/api/games/{game}/socket", Membership, || routing::get(socket::open))

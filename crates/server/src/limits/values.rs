@@ -23,8 +23,12 @@ pub struct Limits {
     pub imports: Rate,
     /// Messages of one person over sockets.
     pub messages: Rate,
+    /// Reviews that one address has under way at the same time.
+    pub reviews: u32,
     /// How long a computer player thinks about one hint.
     pub hint: Duration,
+    /// How often a review plays each position on.
+    pub courses: u32,
 }
 
 /// A burst of requests at once, and one more each time `every` has passed.
@@ -48,7 +52,9 @@ impl Limits {
         joins: Rate { burst: 2_000, every: Duration::from_millis(50) },
         imports: Rate { burst: 200, every: Duration::from_secs(1) },
         messages: MESSAGES,
+        reviews: 16,
         hint: HINT,
+        courses: analysis::review::COURSES,
     };
 
     /// In public. A family or a club may share one address.
@@ -62,7 +68,9 @@ impl Limits {
         joins: Rate { burst: 30, every: Duration::from_secs(2) },
         imports: Rate { burst: 10, every: Duration::from_secs(600) },
         messages: MESSAGES,
+        reviews: 4,
         hint: HINT,
+        courses: analysis::review::COURSES,
     };
 }
 

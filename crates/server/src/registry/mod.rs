@@ -6,26 +6,31 @@ mod list;
 mod make;
 mod open;
 mod replays;
+mod reviews;
 mod sheets;
+mod sweep;
+mod together;
 
 use crate::clock::Clock;
 use crate::host::{self, Door, Services};
+use crate::limits::{Held, Limits};
 use crate::metrics::Metrics;
 use crate::thinkers::Thinkers;
 use engine::Rules;
 use list::listed;
 pub(crate) use make::Start;
 pub(crate) use open::OpenError;
-use protocol::{FairnessReport, GameListed, Problem};
+use protocol::{FairnessReport, GameListed, Problem, ReviewProgress};
 use replays::Replays;
 pub(crate) use replays::Shown;
+use reviews::Reviews;
 pub(crate) use sheets::Measure;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::{Amend, GameId, GameInfo, Health, Store, StoreError};
 use table::{BadSettings, Kept, NoReplay, PersonId, Role};
-use tokio::sync::Semaphore;
+use tokio::sync::{Notify, Semaphore};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -35,18 +40,13 @@ const LISTED: usize = 100;
 /// The most games that a person brings along.
 const ADOPTED: usize = 1000;
 
-/// How long a table waits for its game to begin.
-const WAITING: Duration = Duration::from_secs(24 * 3600);
-
-/// How often tables that nobody started are looked for.
-const SWEEP: Duration = Duration::from_secs(3600);
-
 /// Opens tables and knows those that are open.
 pub(crate) struct Registry {
     store: Arc<dyn Store>,
     rules: Arc<Rules>,
     open: Mutex<HashMap<GameId, Door>>,
     replays: Replays,
+    reviews: Reviews,
     /// One record at a time is checked.
     imports: Arc<Semaphore>,
     thinkers: Arc<Thinkers>,
@@ -55,6 +55,8 @@ pub(crate) struct Registry {
     hint_time: Duration,
     stop: CancellationToken,
     tasks: TaskTracker,
+    /// Says that changes of other servers may have been missed.
+    missed: Arc<Notify>,
 }
 
 impl Registry {
@@ -63,20 +65,23 @@ impl Registry {
         stop: CancellationToken,
         metrics: Arc<Metrics>,
         clock: Clock,
-        hint_time: Duration,
+        limits: &Limits,
     ) -> Registry {
+        let thinkers = Arc::new(Thinkers::new());
         Registry {
             replays: Replays::new(store.clone()),
+            reviews: Reviews::new(store.clone(), thinkers.clone(), limits.courses),
             imports: Arc::new(Semaphore::new(1)),
             store,
             rules: Arc::new(Rules::standard()),
             open: Mutex::default(),
-            thinkers: Arc::new(Thinkers::new()),
+            thinkers,
             metrics,
             clock,
-            hint_time,
+            hint_time: limits.hint,
             stop,
             tasks: TaskTracker::new(),
+            missed: Arc::new(Notify::new()),
         }
     }
 
@@ -132,8 +137,11 @@ impl Registry {
     /// strangers, to whom it does not exist.
     pub(crate) async fn role(&self, game: GameId, person: PersonId) -> Result<Role, OpenError> {
         let open = self.doors().get(&game).filter(|door| !door.is_closed()).map(Door::room);
-        let role = match open {
-            Some(room) => room.role(person),
+        // Another server may have let the person in, which an open table notices a moment later.
+        let shared = self.store.shared().is_some();
+        let known = open.map(|room| room.role(person)).filter(|role| role.is_some() || !shared);
+        let role = match known {
+            Some(role) => role,
             None => {
                 let store = self.store.clone();
                 let info = blocking(move || store.game(game)).await?;
@@ -187,32 +195,12 @@ impl Registry {
         let store = self.store.clone();
         blocking(move || store.delete(game)).await?;
         self.replays.forget(game);
+        self.reviews.forget(game);
         let open = self.doors().get(&game).cloned();
         if let Some(door) = open {
             door.deleted().await;
         }
         Ok(())
-    }
-
-    /// Deletes tables that nobody started, now and then, until the server stops.
-    pub(crate) async fn sweep(self: Arc<Registry>) {
-        loop {
-            let (store, before) = (self.store.clone(), self.clock.now() - WAITING);
-            match blocking(move || store.waiting_since(before, LISTED)).await {
-                Ok(games) => {
-                    for game in games {
-                        if let Err(error) = self.delete(game).await {
-                            tracing::warn!(%game, %error, "a table that never started stays");
-                        }
-                    }
-                }
-                Err(error) => tracing::warn!(%error, "tables that never started stay"),
-            }
-            tokio::select! {
-                () = self.stop.cancelled() => return,
-                () = self.clock.sleep(SWEEP) => {}
-            }
-        }
     }
 
     /// Opens the game if necessary and describes it, or says why it cannot.
@@ -255,6 +243,15 @@ impl Registry {
     /// A game that is over, step by step.
     pub(crate) async fn replay(&self, game: GameId) -> Result<Arc<Shown>, OpenError> {
         self.replays.get(game).await
+    }
+
+    /// How far the review of a game that is over is; `hold` counts it for whoever begins it.
+    pub(crate) async fn review(
+        &self,
+        game: GameId,
+        hold: impl FnOnce() -> Option<Held>,
+    ) -> Result<ReviewProgress, Problem> {
+        Ok(self.reviews.get(game, hold).await?)
     }
 
     /// What the record of a game that is over proves about its luck; it is checked each time.

@@ -157,6 +157,8 @@ fn every_route_is_in_the_table() {
             "GET /api/status Nothing",
             "GET /api/openapi.json Nothing",
             "GET /api/lessons Nothing",
+            "GET /api/examples Nothing",
+            "GET /api/examples/{example} Nothing",
             "GET /api/puzzles Nothing",
             "GET /api/puzzles/{puzzle}/solution Nothing",
             "GET /api/sheet Nothing",
@@ -188,6 +190,7 @@ fn every_route_is_in_the_table() {
             "GET /api/replay/record ReplayKey",
             "GET /api/replay/sheet ReplayKey",
             "GET /api/replay/fairness ReplayKey",
+            "POST /api/replay/review ReplayKey",
             "GET /api/games/{game}/socket Membership",
         ]
     );

@@ -2,7 +2,7 @@
 
 use crate::support::{House, send_request};
 
-async fn metrics(house: &House) -> String {
+pub async fn metrics(house: &House) -> String {
     let answer = send_request(house.metrics, "GET /metrics", "", "").await;
     assert_eq!(answer.status, 200);
     assert!(answer.head.contains("content-type: text/plain; version=0.0.4"), "{}", answer.head);

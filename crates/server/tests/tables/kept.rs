@@ -2,11 +2,11 @@
 
 use crate::games::play;
 use crate::seal;
-use crate::support::House;
+use crate::support::{Browser, House};
 use chance::{Salt, Seed};
 use engine::sheet::Sheet;
 use engine::{RULES_VERSION, Rules};
-use protocol::{FromServer, GameListed, Occupant, Refusal, Stage, Step};
+use protocol::{FromServer, GameListed, Occupant, Refusal, ReplayLink, Stage, Step};
 use record::Secret;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -138,6 +138,12 @@ async fn games_of_later_rules_are_listed_and_shown_and_refuse_every_command() {
         assert_eq!(status, if game.stage == Stage::Over { 200 } else { 409 });
         if game.stage == Stage::Over {
             record::Record::read(&record).expect("a record");
+            let (_, link) =
+                house.request(&format!("POST /api/games/{}/replay", game.game), "").await;
+            let link: ReplayLink = serde_json::from_str(&link).expect("a link");
+            let mut browser = Browser::with_key(&house, &link.key);
+            let (status, answer) = browser.request("POST /api/replay/review", "").await;
+            assert_eq!((status, answer.as_str()), (409, r#"{"problem":"no_review"}"#));
         }
     }
     house.close().await;

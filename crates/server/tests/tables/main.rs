@@ -4,6 +4,8 @@ mod access;
 mod answers;
 mod bot;
 mod clients;
+#[path = "../../../store/tests/support/cluster.rs"]
+mod cluster;
 mod company;
 mod evening;
 mod games;
@@ -20,10 +22,12 @@ mod puzzles;
 mod refusals;
 mod rehearse;
 mod replay;
+mod review;
 mod rooms;
 #[path = "../../../record/tests/support/seal.rs"]
 mod seal;
 mod secrets;
+mod servers;
 mod sheets;
 mod storing;
 mod support;

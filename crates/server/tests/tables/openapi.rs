@@ -106,6 +106,7 @@ async fn every_answer_has_the_type_that_is_described() {
             _ => ann.clone(),
         };
         let path = route.path.replace("{game}", &game).replace("{puzzle}", &puzzle);
+        let path = path.replace("{example}", examples::all()[0].id);
         let head = format!("{} {path}", route.method);
         let sent = match &route.about.takes {
             Content::Nothing => String::new(),

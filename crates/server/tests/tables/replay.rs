@@ -9,7 +9,7 @@ use protocol::{
 use serde_json::json;
 use sha2::{Digest as _, Sha256};
 use std::sync::Arc;
-use store::{GameId, Key, KeyHash, Memory, NewKey, Store, StoreError};
+use store::{GameId, Key, KeyHash, Memory, NewKey, NewNote, Store, StoreError};
 
 /// What the store keeps of a key.
 fn hash(key: &str) -> KeyHash {
@@ -175,7 +175,7 @@ async fn a_deleted_game_is_gone_with_everything_that_led_to_it() {
     let _: Replay = json(&mut stranger, "/api/replay").await;
     let (_, code) = ann.post(&format!("/api/games/{game}/code"), &json!({})).await;
     let mut viewer = ben.look(&game, "").await;
-    store.note(id, "{}".to_owned()).expect("a note");
+    store.note(NewNote { game: id, expected_seq: 0, body: "{}".to_owned() }).expect("a note");
     let (status, _) = ben.request(&format!("DELETE /api/games/{game}"), "").await;
     assert_eq!(status, 403);
     assert_eq!(ann.request(&format!("DELETE /api/games/{game}"), "").await.0, 204);

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use store::{Memory, Store};
 
 /// Plays for both until the end or until this many steps are done.
-async fn play(players: [&mut Viewer; 2], first: u128, most: u128) {
+pub async fn play(players: [&mut Viewer; 2], first: u128, most: u128) {
     let [ann, ben] = players;
     for n in first..first + most {
         // Whoever is asked something decides; if nobody is, both wait for the computer player.
@@ -137,7 +137,7 @@ async fn a_secret_answer_is_its_seats_own() {
     house.close().await;
 }
 
-fn back(viewer: &Viewer, id: u128) -> FromClient {
+pub fn back(viewer: &Viewer, id: u128) -> FromClient {
     let prompt = viewer.prompt();
     let (seat, question) = (prompt.seat, prompt.question);
     FromClient::Rewind(AskRewind { id: format!("{id:032x}"), seat, question })

@@ -5,7 +5,8 @@
 
 use super::keys;
 use crate::{
-    Amend, Append, Appended, CommandId, GameId, NewGame, Note, PersonId, StoreError, now, time,
+    Amend, Append, Appended, CommandId, GameId, NewGame, NewNote, Note, PersonId, StoreError, now,
+    time,
 };
 use rusqlite::{Connection, OptionalExtension as _, Params, Row};
 use std::collections::BTreeSet;
@@ -98,16 +99,19 @@ pub(super) fn append(on: &Connection, append: &Append) -> Outcome<Appended> {
     Ok(Ok(Appended { seq, repeated: false, body: append.body.clone() }))
 }
 
-pub(super) fn note(on: &Connection, game: GameId, body: &str) -> Outcome<Note> {
-    let (game, at) = (game.to_string(), now());
+pub(super) fn note(on: &Connection, new: &NewNote) -> Outcome<Note> {
+    let (game, at) = (new.game.to_string(), now());
     if !is_there(on, &game)? {
         return Ok(Err(StoreError::NoSuchGame));
     }
     let sql = "SELECT coalesce(max(seq) + 1, 0) FROM notes WHERE game_id = ?1";
     let seq: u32 = on.prepare_cached(sql)?.query_row([&game], |row| row.get(0))?;
+    if seq != new.expected_seq {
+        return Ok(Err(StoreError::Conflict { seq }));
+    }
     let sql = "INSERT INTO notes (game_id, seq, at, body) VALUES (?1, ?2, ?3, ?4)";
-    run(on, sql, (&game, seq, at, body))?;
-    Ok(Ok(Note { seq, at: time(at), body: body.to_owned() }))
+    run(on, sql, (&game, seq, at, &new.body))?;
+    Ok(Ok(Note { seq, at: time(at), body: new.body.clone() }))
 }
 
 pub(super) fn delete(on: &Connection, game: GameId) -> Outcome<()> {
@@ -148,7 +152,7 @@ fn length(on: &Connection, game: &str) -> rusqlite::Result<u32> {
     on.prepare_cached(sql)?.query_row([game], |row| row.get(0))
 }
 
-fn insert(
+pub(super) fn insert(
     on: &Connection,
     game: &str,
     seq: u32,
@@ -170,7 +174,12 @@ fn touch(on: &Connection, game: &str, at: i64, limit: i64) -> rusqlite::Result<(
     run(on, sql, (game, at, limit)).map(drop)
 }
 
-fn set_members(on: &Connection, game: &str, at: i64, members: &[PersonId]) -> rusqlite::Result<()> {
+pub(super) fn set_members(
+    on: &Connection,
+    game: &str,
+    at: i64,
+    members: &[PersonId],
+) -> rusqlite::Result<()> {
     run(on, "DELETE FROM members WHERE game_id = ?1", [game])?;
     let members: BTreeSet<PersonId> = members.iter().copied().collect();
     for person in &members {

@@ -29,6 +29,18 @@ pub(super) fn find(on: &Connection, hash: KeyHash) -> rusqlite::Result<Option<Ke
     one(on, sql, (hash.0, now()), key)
 }
 
+/// The keys of a game, or those of no game, that have not expired.
+pub(super) fn of_game(on: &Connection, game: Option<GameId>) -> rusqlite::Result<Vec<NewKey>> {
+    let sql = "SELECT game_id, body, expires, hash FROM keys
+               WHERE game_id IS ?1 AND (expires IS NULL OR expires > ?2) ORDER BY hash";
+    let mut statement = on.prepare_cached(sql)?;
+    let game = game.map(|game| game.to_string());
+    let rows = statement.query_map((game, now()), |row| {
+        Ok(NewKey { hash: KeyHash(row.get(3)?), key: key(row)? })
+    })?;
+    rows.collect()
+}
+
 /// Why these keys cannot be kept, once others have been dropped and one more game is there.
 pub(super) fn refusal(
     on: &Connection,

@@ -78,6 +78,15 @@ impl Lock {
     }
 }
 
+impl Drop for Lock {
+    /// Closing the file would not release the lock while a process that is just being started still has a copy of
+    /// the descriptor.
+    fn drop(&mut self) {
+        // If it fails, closing the file releases the lock a moment later.
+        let _ = self.file.unlock();
+    }
+}
+
 /// Whether a store has the database of this name open. Leaves no trace.
 pub(super) fn is_held(path: &Path) -> bool {
     let file = File::options().write(true).open(files::beside(path, ".lock"));

@@ -6,6 +6,7 @@ mod copy;
 mod files;
 mod keys;
 mod lock;
+mod moving;
 mod open;
 mod reader;
 mod salvage;
@@ -17,10 +18,9 @@ pub use open::MINIMUM_SQLITE;
 pub use salvage::{Left, Loss, Salvaged, salvage};
 pub use schema::SCHEMA;
 
-use crate::model::check_size;
 use crate::{
-    Amend, Answer, Append, Entry, GameId, GameInfo, Health, Key, KeyHash, MAX_NOTE, NewGame,
-    NewKey, Note, OpenError, PersonId, Store, StoreError, wait,
+    Amend, Answer, Append, Entry, GameId, GameInfo, Health, Key, KeyHash, NewGame, NewKey, NewNote,
+    Note, OpenError, PersonId, Store, StoreError, wait,
 };
 use changes::Outcome;
 use condition::{Check, Condition};
@@ -134,9 +134,9 @@ impl Store for Sqlite {
         self.send(append.check(), bytes, move |on| changes::append(on, &append), answer);
     }
 
-    fn note_then(&self, game: GameId, body: String, answer: Answer<Note>) {
-        let (checked, bytes) = (check_size(&body, MAX_NOTE), body.len());
-        self.send(checked, bytes, move |on| changes::note(on, game, &body), answer);
+    fn note_then(&self, new: NewNote, answer: Answer<Note>) {
+        let bytes = new.body.len();
+        self.send(new.check(), bytes, move |on| changes::note(on, &new), answer);
     }
 
     fn delete(&self, game: GameId) -> Result<(), StoreError> {

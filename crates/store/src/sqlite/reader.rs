@@ -5,8 +5,8 @@ use super::condition::Condition;
 use super::keys::{self, parse};
 use super::open::PATIENCE;
 use crate::{
-    CommandId, Entry, GameId, GameInfo, Key, KeyHash, Note, PersonId, StoreError, milliseconds,
-    time,
+    CommandId, Entry, GameId, GameInfo, Key, KeyHash, NewKey, Note, PersonId, StoreError,
+    milliseconds, time,
 };
 use rusqlite::{Connection, OpenFlags, Params, Row};
 use std::cmp::Reverse;
@@ -95,6 +95,31 @@ impl Readers {
                    ORDER BY active LIMIT ?2";
         let values = (milliseconds(time), row_limit(limit));
         self.with(|connection| ids(connection, sql, values))
+    }
+
+    pub(super) fn ids_after(
+        &self,
+        game: Option<GameId>,
+        limit: usize,
+    ) -> Result<Vec<GameId>, StoreError> {
+        let sql = "SELECT game_id FROM games WHERE game_id > ?1 ORDER BY game_id LIMIT ?2";
+        let after = game.map_or_else(String::new, |game| game.to_string());
+        self.with(|connection| ids(connection, sql, (after, row_limit(limit))))
+    }
+
+    pub(super) fn members(&self, game: GameId) -> Result<Vec<PersonId>, StoreError> {
+        let sql = "SELECT person FROM members WHERE game_id = ?1 ORDER BY person";
+        self.with(|connection| {
+            let mut statement = connection.prepare_cached(sql)?;
+            let rows = statement.query_map([game.to_string()], |row| {
+                parse::<PersonId>(0, &row.get::<_, String>(0)?)
+            })?;
+            rows.collect()
+        })
+    }
+
+    pub(super) fn keys_of(&self, game: Option<GameId>) -> Result<Vec<NewKey>, StoreError> {
+        self.with(|connection| keys::of_game(connection, game))
     }
 
     /// The games with these ids. First the ids, then one game after the other: a game that cannot be

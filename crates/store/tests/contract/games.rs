@@ -1,7 +1,7 @@
 //! Games: lists, amendments, members, notes, deletion.
 
 use crate::GAME;
-use crate::support::{amend, append, new_game};
+use crate::support::{amend, append, new_game, note};
 use std::sync::{Arc, Barrier};
 use std::thread;
 use std::time::{Duration, SystemTime};
@@ -236,7 +236,7 @@ pub fn a_deleted_game_is_gone_with_all_that_belongs_to_it(store: Arc<dyn Store>)
         let keys = vec![new_key(n, Some(game), "")];
         store.create(NewGame { members: vec![ANN], keys, ..new_game(game, "0") }).unwrap();
         store.append(append(game, 1, "1")).unwrap();
-        store.note(game, "hello".to_owned()).unwrap();
+        store.note(note(game, 0, "hello")).unwrap();
     }
     store.put_keys(vec![new_key(3, None, "")]).unwrap();
     assert_eq!(store.delete(GAME), Ok(()));
@@ -246,7 +246,7 @@ pub fn a_deleted_game_is_gone_with_all_that_belongs_to_it(store: Arc<dyn Store>)
     assert_eq!(store.read_notes(GAME, 0), Err(StoreError::NoSuchGame));
     assert_eq!(store.append(append(GAME, 2, "2")), Err(StoreError::NoSuchGame));
     assert_eq!(store.amend(amend(GAME, 0)), Err(StoreError::NoSuchGame));
-    assert_eq!(store.note(GAME, String::new()), Err(StoreError::NoSuchGame));
+    assert_eq!(store.note(note(GAME, 0, "")), Err(StoreError::NoSuchGame));
     assert_eq!(store.key(hash(1)), Ok(None));
     assert!(store.key(hash(2)).unwrap().is_some() && store.key(hash(3)).unwrap().is_some());
     assert_eq!(ids(&store.games_of(ANN, 9).unwrap()), [other]);
@@ -258,15 +258,20 @@ pub fn a_deleted_game_is_gone_with_all_that_belongs_to_it(store: Arc<dyn Store>)
 }
 
 pub fn notes_are_numbered_and_kept(store: Arc<dyn Store>) {
-    assert_eq!(store.note(GAME, "x".to_owned()), Err(StoreError::NoSuchGame));
+    assert_eq!(store.note(note(GAME, 0, "x")), Err(StoreError::NoSuchGame));
     assert_eq!(store.read_notes(GAME, 0), Err(StoreError::NoSuchGame));
     store.create(new_game(GAME, "0")).unwrap();
     let active = store.game(GAME).unwrap().active;
     let told: Vec<_> = (0..10)
         .map(|n| {
-            let note = store.note(GAME, format!("note {n} 🍺")).unwrap();
-            assert_eq!((note.seq, note.body.as_str()), (n, format!("note {n} 🍺").as_str()));
-            note
+            let said = format!("note {n} 🍺");
+            let stored = store.note(note(GAME, n, &said)).unwrap();
+            assert_eq!((stored.seq, stored.body.as_str()), (n, said.as_str()));
+            for other in [n.wrapping_sub(1), n, n + 2] {
+                let conflict = Err(StoreError::Conflict { seq: n + 1 });
+                assert_eq!(store.note(note(GAME, other, &said)), conflict, "another came first");
+            }
+            stored
         })
         .collect();
     for from in 0..12 {
@@ -275,12 +280,29 @@ pub fn notes_are_numbered_and_kept(store: Arc<dyn Store>) {
     }
     let long = "x".repeat(MAX_NOTE);
     assert_eq!(
-        store.note(GAME, long.clone() + "x").map_err(|e| e.to_string()),
+        store.note(note(GAME, 10, &(long.clone() + "x"))).map_err(|e| e.to_string()),
         Err(format!("{} bytes exceed the limit of {MAX_NOTE}", MAX_NOTE + 1))
     );
-    assert_eq!(store.note(GAME, long).map(|note| note.seq), Ok(10));
+    assert_eq!(store.note(note(GAME, 10, &long)).map(|note| note.seq), Ok(10));
     let info = store.game(GAME).unwrap();
     assert_eq!((info.length, info.active), (1, active), "a note is no step of the game");
+}
+
+pub fn of_several_notes_with_one_number_one_is_kept(store: Arc<dyn Store>) {
+    store.create(new_game(GAME, "0")).unwrap();
+    for n in 0..10 {
+        let barrier = Barrier::new(4);
+        let kept = thread::scope(|scope| {
+            let (barrier, store) = (&barrier, &store);
+            let say = move |who: u32| {
+                barrier.wait();
+                store.note(note(GAME, n, &format!("{who}"))).is_ok()
+            };
+            let sayers: Vec<_> = (0..4).map(|who| scope.spawn(move || say(who))).collect();
+            sayers.into_iter().filter_map(|sayer| sayer.join().unwrap().then_some(())).count()
+        });
+        assert_eq!((kept, store.read_notes(GAME, 0).unwrap().len()), (1, n as usize + 1));
+    }
 }
 
 pub fn a_game_can_be_kept_whole(store: Arc<dyn Store>) {

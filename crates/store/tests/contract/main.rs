@@ -3,12 +3,14 @@
 mod games;
 mod keys;
 mod logs;
+mod moving;
 #[path = "../support/mod.rs"]
 mod support;
 
 use std::sync::Arc;
-use store::{CommandId, GameId, Memory, Sqlite};
+use store::{CommandId, GameId, Memory, Postgres, Sqlite};
 use support::Scratch;
+use support::cluster::Cluster;
 
 const GAME: GameId = GameId::new(0x1234_5678_9abc_def0_1234_5678_9abc_def0);
 
@@ -28,6 +30,17 @@ macro_rules! contract {
                 $(#[test] fn $name() {
                     let directory = crate::Scratch::new();
                     let store = crate::Sqlite::open(directory.file()).unwrap();
+                    crate::$about::$name(crate::Arc::new(store));
+                })+
+            })+
+        }
+        mod postgres {
+            $(mod $about {
+                $(#[test] fn $name() {
+                    // Where it is not installed, the cluster has said so.
+                    let Some(cluster) = crate::Cluster::shared() else { return };
+                    let address = cluster.database().parse().unwrap();
+                    let store = crate::Postgres::open(&address).unwrap();
                     crate::$about::$name(crate::Arc::new(store));
                 })+
             })+
@@ -64,7 +77,8 @@ contract! {
         an_amendment_happens_as_a_whole_or_not_at_all,
         games_that_wait_too_long_are_found,
         a_deleted_game_is_gone_with_all_that_belongs_to_it,
-        notes_are_numbered_and_kept;
+        notes_are_numbered_and_kept,
+        of_several_notes_with_one_number_one_is_kept;
     keys:
         a_key_is_found_by_its_hash,
         a_hash_is_kept_once,
@@ -73,6 +87,10 @@ contract! {
         a_key_expires,
         a_key_of_an_unknown_game_is_refused,
         keys_come_and_go_with_an_amendment;
+    moving:
+        all_games_move_there_and_back,
+        what_was_filled_here_moves_elsewhere,
+        another_game_under_the_same_id_is_noticed;
 }
 
 #[test]

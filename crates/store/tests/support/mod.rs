@@ -2,10 +2,12 @@
 
 #![allow(dead_code)] // Each test program uses its part.
 
+pub mod cluster;
+
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 use std::path::{Path, PathBuf};
-use store::{Amend, Append, CommandId, GameId, NewGame, Sqlite, Store};
+use store::{Amend, Append, CommandId, GameId, NewGame, NewNote, Sqlite, Store};
 
 pub const GAME: GameId = GameId::new(42);
 
@@ -54,6 +56,11 @@ pub fn new_game(game: GameId, body: &str) -> NewGame {
 pub fn append(game: GameId, expected_seq: u32, body: &str) -> Append {
     let (command_id, seat, body) = (None, None, body.to_owned());
     Append { game, expected_seq, command_id, seat, body, last: false }
+}
+
+/// A note.
+pub fn note(game: GameId, expected_seq: u32, body: &str) -> NewNote {
+    NewNote { game, expected_seq, body: body.to_owned() }
 }
 
 /// An amendment that changes nothing but the revision and empties the meta.

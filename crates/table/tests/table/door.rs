@@ -260,3 +260,40 @@ fn lines_that_are_not_the_games_own_make_no_table() {
     assert!(matches!(open(own.clone(), &["hello"]), Err(OpenError::Record(_))));
     assert_eq!(seats(&host.table).count(), 2);
 }
+
+#[test]
+fn a_table_follows_another_of_the_same_game_line_by_line() {
+    for (seed, level) in [(3, 5), (4, 1), (5, 3)] {
+        let mut host = Host::new(settings(2, 2, level, seed));
+        let mut other = host.opened();
+        let mut bot = players::by_name("greedy", seed).expect("a bot");
+        let mut known = host.lines.len();
+        for id in 1..400 {
+            let Some(seat) =
+                seats(&host.table).find(|&seat| host.table.prompt(seat).menu.is_some())
+            else {
+                break;
+            };
+            let step = match host.table.game() {
+                Some(game) if id % 7 != 0 => {
+                    Step::Act(write_action(&players::choose(bot.as_mut(), &RULES, game, seat)))
+                }
+                Some(_) | None => Step::Undo,
+            };
+            // What cannot be taken back is refused, and leaves no line.
+            let _ = host.command(SeatSet::only(seat), &command(&host.table, seat, id, step));
+            for (line, command, seat) in &host.lines[known..] {
+                let stored = Stored { line, command: *command, seat: *seat };
+                let before = other.seq();
+                assert_eq!(other.follow(stored).map(|applied| applied.n), Ok(before));
+                assert_eq!(other.follow(stored), Err(Superseded), "it is there already");
+            }
+            known = host.lines.len();
+            assert_eq!(other.seq(), host.table.seq());
+        }
+        assert!(known > 40 && seen(&other) == seen(&host.table), "{known}");
+        assert_eq!(other.is_ended(), host.table.is_ended());
+        let first = table::CommandId::new(1);
+        assert_eq!(other.repeated(ANN, first), host.table.repeated(ANN, first));
+    }
+}

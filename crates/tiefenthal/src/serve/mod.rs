@@ -15,11 +15,11 @@ use server::{Lan, Limits, Site};
 use signals::Signals;
 use std::io::{self, IsTerminal as _, Write};
 use std::net::{IpAddr, TcpListener};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{OpenError, Sqlite};
+use store::{OpenError, Sqlite, Store};
 use tokio_util::sync::CancellationToken;
 
 /// Serves until a signal stops it.
@@ -34,30 +34,55 @@ pub(crate) fn run(args: &ServeArgs, out: &mut impl Write) -> Result<ExitCode, Fa
     }
     log::start();
     let data = data::folder(args.data.as_deref())?;
-    let store = match Sqlite::open(data::games(Some(&data))?) {
-        Ok(store) => store,
-        // Another server of ours has these games open, so show that one.
-        Err(OpenError::InUse { path }) => {
-            let Some(running) = Running::find(&data) else {
-                return Err(Failure::message(OpenError::InUse { path }));
-            };
-            writeln!(out, "Tiefenthal is already running at\n{}", running.url)?;
-            out.flush()?;
-            show(args, &house::address(&running.url, house_key(&data).as_deref()));
-            return Ok(ExitCode::SUCCESS);
-        }
-        Err(error) => return Err(Failure::message(error)),
+    let store = match &args.store {
+        Some(address) => Kept::in_database(address)?,
+        None => match Sqlite::open(data::games(Some(&data))?) {
+            Ok(store) => Kept { store: Arc::new(store), place: data.display().to_string() },
+            // Another server of ours has these games open, so show that one.
+            Err(OpenError::InUse { path }) => return show_other(args, &data, path, out),
+            Err(error) => return Err(Failure::message(error)),
+        },
     };
     let listeners = Listeners::open(args)?;
     raise_limit_on_files();
     let runtime = tokio::runtime::Runtime::new().map_err(Failure::message)?;
-    let store = Arc::new(store);
     let served = runtime.block_on(serve(args, &data, store.clone(), listeners, out));
     // What still runs holds up nothing; the store is closed last, and in order.
     runtime.shutdown_timeout(RUNTIME);
     drop(store);
     log::end();
     served
+}
+
+/// The games, and where they are as people read it.
+#[derive(Clone)]
+struct Kept {
+    store: Arc<dyn Store>,
+    place: String,
+}
+
+impl Kept {
+    fn in_database(address: &str) -> Result<Kept, Failure> {
+        let store = crate::copy::open_database(address).map_err(Failure::message)?;
+        let place = store.address().to_string();
+        Ok(Kept { store: Arc::new(store), place })
+    }
+}
+
+/// Shows the server that has the games open.
+fn show_other(
+    args: &ServeArgs,
+    data: &Path,
+    path: PathBuf,
+    out: &mut impl Write,
+) -> Result<ExitCode, Failure> {
+    let Some(running) = Running::find(data) else {
+        return Err(Failure::message(OpenError::InUse { path }));
+    };
+    writeln!(out, "Tiefenthal is already running at\n{}", running.url)?;
+    out.flush()?;
+    show(args, &house::address(&running.url, house_key(data).as_deref()));
+    Ok(ExitCode::SUCCESS)
 }
 
 /// How long threads that still read from the store have to finish.
@@ -80,7 +105,7 @@ impl Listeners {
 async fn serve(
     args: &ServeArgs,
     data: &Path,
-    store: Arc<Sqlite>,
+    kept: Kept,
     listeners: Listeners,
     out: &mut impl Write,
 ) -> Result<ExitCode, Failure> {
@@ -91,7 +116,10 @@ async fn serve(
     let instance = server::new_instance().map_err(Failure::message)?;
     let url = format!("http://127.0.0.1:{port}");
     let running = Running { url, instance: instance.clone() };
-    if let Err(error) = running.leave_note(data) {
+    // Servers that share a database are not looked for: there may be several.
+    if args.store.is_none()
+        && let Err(error) = running.leave_note(data)
+    {
         note(&format!("starting the program again will not find this server: {error}"));
     }
     let house_key = house_key(data);
@@ -100,7 +128,7 @@ async fn serve(
     tokio::spawn(Signals::new().map_err(Failure::message)?.obey(stop.clone()));
     writeln!(out, "The Taverns of Tiefenthal, an unofficial fan project, is running at")?;
     writeln!(out, "{}", running.url)?;
-    writeln!(out, "Games are saved in {}", data.display())?;
+    writeln!(out, "Games are saved in {}", kept.place)?;
     if let Some(public) = &args.public_url {
         writeln!(out, "Friends open {public}")?;
     } else if let Some(address) = in_network(args).filter(|_| args.lan) {
@@ -110,7 +138,7 @@ async fn serve(
     out.flush()?;
     show(args, &house::address(&running.url, house_key.as_deref()));
     let config = server::Config {
-        store,
+        store: kept.store,
         instance,
         version: env!("CARGO_PKG_VERSION").to_owned(),
         site: Site {
@@ -119,15 +147,22 @@ async fn serve(
             lan: lan(args),
             address: args.lan_address,
         },
-        limits: if args.public_url.is_some() { Limits::PUBLIC } else { Limits::HOME },
+        limits: limits(args),
         house_key,
         metrics,
         clock: server::Clock::default(),
     };
     let served = server::serve(listener, config, stop).await;
-    Running::remove_note(data);
+    if args.store.is_none() {
+        Running::remove_note(data);
+    }
     served.map_err(Failure::message)?;
     Ok(ExitCode::SUCCESS)
+}
+
+fn limits(args: &ServeArgs) -> Limits {
+    let usual = if args.public_url.is_some() { Limits::PUBLIC } else { Limits::HOME };
+    Limits { courses: args.courses, ..usual }
 }
 
 fn lan(args: &ServeArgs) -> Lan {

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 /// The database that version 0.1.0 wrote, in a folder of its own.
-fn kept(test: &str) -> std::path::PathBuf {
+pub(crate) fn kept(test: &str) -> std::path::PathBuf {
     let data = fresh(test);
     fs::create_dir_all(&data).expect("a folder");
     let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../record/tests/kept/0.1.0/games.db");

@@ -6,7 +6,7 @@ use std::process::Stdio;
 
 #[test]
 fn help_is_there_for_every_command() {
-    let commands = "serve play simulate arena replay verify review rules sheet backup salvage";
+    let commands = "serve play simulate arena replay verify review rules sheet backup salvage copy";
     for command in commands.split(' ').chain([""]) {
         let help = run(&format!("help {command}")).ok();
         assert!(help.contains("Usage: tiefenthal"), "{help}");

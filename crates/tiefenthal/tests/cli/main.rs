@@ -3,6 +3,9 @@
 mod arena;
 mod backup;
 mod balance;
+#[path = "../../../store/tests/support/cluster.rs"]
+mod cluster;
+mod copy;
 mod corrections;
 mod effect;
 mod general;

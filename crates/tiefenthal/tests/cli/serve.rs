@@ -10,6 +10,8 @@ use std::process::{Child, Command, Stdio};
 pub(crate) struct Served {
     pub(crate) child: Child,
     pub(crate) url: String,
+    /// Where it says that the games are.
+    pub(crate) place: String,
 }
 
 impl Served {
@@ -25,9 +27,10 @@ impl Served {
         let out = BufReader::new(child.stdout.take().expect("its output"));
         let mut lines = out.lines().map(|line| line.expect("a line"));
         let url = lines.find(|line| line.starts_with("http://")).expect("the address");
-        let kept = lines.next().expect("the folder");
-        assert!(kept.contains(&data.display().to_string()), "{kept}");
-        Served { child, url }
+        let place = lines.next().expect("the place of the games");
+        let known = [data.display().to_string(), "postgres://".to_owned()];
+        assert!(known.iter().any(|known| place.contains(known)), "{place}");
+        Served { child, url, place }
     }
 }
 

@@ -27,6 +27,8 @@ pub struct Gathering {
     pub ledger: Arc<Mutex<Ledger>>,
     luck: u64,
     tables: usize,
+    /// How often everybody has come.
+    visits: usize,
 }
 
 /// A table that waits, at which somebody changes their name again and again.
@@ -42,20 +44,33 @@ impl Gathering {
     /// Nobody yet; this many tables will play.
     pub fn new(tables: usize) -> Gathering {
         let (people, waiting) = (Vec::new(), Vec::new());
-        Gathering { people, waiting, ledger: Arc::default(), luck: 1, tables }
+        Gathering { people, waiting, ledger: Arc::default(), luck: 1, tables, visits: 0 }
     }
 
     /// Goes to the server, which may be somewhere else now. New companies take the place of those
     /// whose games are over.
     pub async fn arrive(&mut self, server: SocketAddr) {
+        self.arrive_at(&[server]).await;
+    }
+
+    /// The same with several servers: the people of one table go to different ones.
+    pub async fn arrive_at(&mut self, servers: &[SocketAddr]) {
         self.people.retain(|person| !person.over);
-        self.people.iter_mut().for_each(|person| person.browser.moved_to(server));
-        self.waiting.iter_mut().for_each(|waiting| waiting.browser.moved_to(server));
+        let mut n = 0;
         while self.playing() < self.tables {
-            self.meet(server).await;
+            self.meet(servers[n % servers.len()]).await;
+            n += 1;
         }
         if self.waiting.is_empty() {
-            self.wait(server).await;
+            self.wait(servers[0]).await;
+        }
+        // Whoever was at one server is at the next now.
+        self.visits += 1;
+        for (n, person) in self.people.iter_mut().enumerate() {
+            person.browser.moved_to(servers[(n + self.visits) % servers.len()]);
+        }
+        for waiting in &mut self.waiting {
+            waiting.browser.moved_to(servers[self.visits % servers.len()]);
         }
     }
 

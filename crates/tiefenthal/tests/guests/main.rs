@@ -1,6 +1,8 @@
 //! Several people at each of many tables of the real program, over real sockets: while it is killed,
 //! while the power fails, and at a fixed rate.
 
+#[path = "../../../store/tests/support/cluster.rs"]
+mod cluster;
 mod gathering;
 mod kills;
 mod ledger;
@@ -8,3 +10,4 @@ mod load_small;
 mod people;
 #[cfg(feature = "strace")]
 mod power;
+mod servers;

@@ -5,7 +5,9 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use load::{Browser, Heard, MessageKind, SeenPrompt, Socket};
 use protocol::{AskRewind, Command, FromClient, Phrase, Say, Vote, VoteAnswer, Words};
 use serde_json::Value;
+use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 use store::{CommandId, GameId};
 use tokio_tungstenite::tungstenite::Message;
 
@@ -48,21 +50,33 @@ impl Person {
         let mut second = self.browser.socket(&game, "").await.map_err(|_| Gone)?;
         let mut answered = None;
         let mut log = 0;
+        // What either device has heard to be done. Answers to different devices may overtake each other.
+        let mut done = [BTreeSet::new(), BTreeSet::new()];
         for message in self.unanswered.clone() {
             send([&mut first, &mut second], &message, self.random()).await?;
         }
         while !self.over {
-            let (text, main) = tokio::select! {
-                text = hear(&mut first) => (text?, true),
-                text = hear(&mut second) => (text?, false),
+            let (text, device) = tokio::select! {
+                text = hear(&mut first) => (text?, 0),
+                text = hear(&mut second) => (text?, 1),
             };
+            let main = device == 0;
             let heard = Heard::read(&text).expect("a message");
             let wishes = match heard.kind {
                 MessageKind::Table if main => {
                     self.remember(&text, &mut log);
                     self.look(&heard, &mut answered, ledger)
                 }
-                MessageKind::Done | MessageKind::Refused => self.note(&heard, ledger),
+                MessageKind::Done => {
+                    done[device].extend(heard.id.clone());
+                    self.note_done(&heard, ledger);
+                    Vec::new()
+                }
+                MessageKind::Refused => {
+                    let after = heard.id.as_ref().is_some_and(|id| done[device].contains(id));
+                    assert!(!after, "done before: {text}");
+                    self.note_refused(&heard).await
+                }
                 MessageKind::Room if main => self.vote(&heard, ledger),
                 MessageKind::Problem => panic!("{text}"),
                 MessageKind::Table
@@ -146,48 +160,59 @@ impl Person {
         vec![FromClient::Vote(Vote { id: self.id(), seat, answer })]
     }
 
-    /// Notes the answer to something that was sent.
-    fn note(&mut self, heard: &Heard, ledger: &Mutex<Ledger>) -> Vec<FromClient> {
-        let text = heard.id.as_deref().expect("an id");
-        let id: CommandId = text.parse().expect("an id");
-        let sent = self.unanswered.iter().find(|sent| sent_id(sent) == text).cloned();
-        let mut ledger = ledger.lock().expect("no panic");
+    /// Notes that something was done. Once it is, the same answer comes as often as it was sent.
+    fn note_done(&mut self, heard: &Heard, ledger: &Mutex<Ledger>) {
+        let (id, sent) = self.answered(heard);
+        let seq = heard.seq.expect("a number");
         let key = (self.game, id);
-        // Once it is done, the same answer comes as often as it was sent.
-        match (heard.seq, &sent) {
-            (Some(seq), _) if ledger.notes.contains_key(&key) => ledger.note(key, seq),
-            (Some(seq), Some(FromClient::Say(_))) => ledger.note(key, seq),
-            (Some(seq), Some(FromClient::Command(_) | FromClient::Rewind(_))) => {
+        let mut ledger = ledger.lock().expect("no panic");
+        match sent {
+            _ if ledger.notes.contains_key(&key) => ledger.note(key, seq),
+            _ if ledger.lines.contains_key(&key) => {
                 ledger.line(key, self.seat.expect("a seat"), seq);
             }
-            (Some(seq), None) if ledger.lines.contains_key(&key) => {
+            Some(FromClient::Say(_)) => ledger.note(key, seq),
+            Some(FromClient::Command(_) | FromClient::Rewind(_)) => {
                 ledger.line(key, self.seat.expect("a seat"), seq);
             }
-            (
-                Some(_),
-                Some(
-                    FromClient::Vote(_)
-                    | FromClient::Rehearse(_)
-                    | FromClient::Perform(_)
-                    | FromClient::Hint(_),
-                ),
+            Some(
+                FromClient::Vote(_)
+                | FromClient::Rehearse(_)
+                | FromClient::Perform(_)
+                | FromClient::Hint(_),
             )
-            | (Some(_), None) => {}
-            (None, _) => {
-                let done = ledger.lines.contains_key(&key) || ledger.notes.contains_key(&key);
-                assert!(!done, "{text} was done before: {:?}", heard.why);
-                check_refusal(heard);
-            }
+            | None => {}
         }
-        drop(ledger);
-        self.unanswered.retain(|sent| sent_id(sent) != text);
+    }
+
+    /// Notes that something was refused; what the person wants to do then.
+    async fn note_refused(&mut self, heard: &Heard) -> Vec<FromClient> {
+        use protocol::Refusal as R;
+        let (_, sent) = self.answered(heard);
+        match heard.refusal().expect("a reason") {
+            // It may be sent again, after a while.
+            R::NotStored => {
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                return sent.into_iter().collect();
+            }
+            // What came too late, or was said too soon.
+            R::Stale | R::Declined | R::TooFast | R::NoUndo { .. } => {}
+            why => panic!("{sent:?} was refused: {why:?}"),
+        }
         match sent {
             // A refused wish to go back leaves the question open: play on.
-            Some(FromClient::Rewind(_)) if heard.seq.is_none() => {
+            Some(FromClient::Rewind(_)) => {
                 self.open.take().map(|prompt| self.decide(&prompt)).into_iter().collect()
             }
             Some(_) | None => Vec::new(),
         }
+    }
+
+    /// The id of an answer, and what it answers, if that was not answered before.
+    fn answered(&mut self, heard: &Heard) -> (CommandId, Option<FromClient>) {
+        let text = heard.id.as_deref().expect("an id");
+        let at = self.unanswered.iter().position(|sent| sent_id(sent) == text);
+        (text.parse().expect("an id"), at.map(|at| self.unanswered.remove(at)))
     }
 
     fn id(&mut self) -> String {
@@ -201,14 +226,6 @@ impl Person {
         mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
         mixed ^ mixed >> 31
     }
-}
-
-/// What may be refused: what came too late, or was said too soon.
-fn check_refusal(heard: &Heard) {
-    use protocol::Refusal as R;
-    let why = heard.refusal().expect("a reason");
-    let fine = matches!(why, R::Stale | R::Declined | R::TooFast | R::NoUndo { .. });
-    assert!(fine, "{why:?}");
 }
 
 fn sent_id(message: &FromClient) -> &str {

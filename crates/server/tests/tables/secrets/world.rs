@@ -216,6 +216,7 @@ impl World<'_> {
             ("GET /api/replay/views".to_owned(), ""),
             ("GET /api/replay/record".to_owned(), ""),
             ("GET /api/replay/fairness".to_owned(), ""),
+            ("POST /api/replay/review".to_owned(), ""),
             (format!("POST /api/games/{game}/room"), &bad),
             (format!("POST /api/games/{game}/room"), "{"),
             (format!("POST /api/games/{game}/rematch"), ""),

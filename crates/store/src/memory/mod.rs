@@ -1,9 +1,10 @@
 //! A store in memory, for tests and for servers that need not outlive their process.
 
-use crate::model::check_size;
+mod moving;
+
 use crate::{
-    Amend, Answer, Append, Appended, CommandId, Entry, GameId, GameInfo, Key, KeyHash, MAX_NOTE,
-    NewGame, NewKey, Note, PersonId, Store, StoreError, milliseconds, now, time,
+    Amend, Answer, Append, Appended, CommandId, Entry, GameId, GameInfo, Key, KeyHash, NewGame,
+    NewKey, NewNote, Note, PersonId, Store, StoreError, milliseconds, now, time,
 };
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -28,7 +29,7 @@ struct Game {
     revision: u32,
     created: SystemTime,
     amended: SystemTime,
-    over: bool,
+    over: Option<bool>,
     entries: Vec<Entry>,
     commands: HashMap<CommandId, usize>,
     members: BTreeSet<PersonId>,
@@ -74,8 +75,8 @@ impl Store for Memory {
         answer(result);
     }
 
-    fn note_then(&self, game: GameId, body: String, answer: Answer<Note>) {
-        let result = check_size(&body, MAX_NOTE).and_then(|()| self.kept().note(game, body));
+    fn note_then(&self, new: NewNote, answer: Answer<Note>) {
+        let result = new.check().and_then(|()| self.kept().note(new));
         answer(result);
     }
 
@@ -163,7 +164,7 @@ impl Kept {
             revision: 0,
             created: at,
             amended: at,
-            over: new.over,
+            over: Some(new.over),
             entries: Vec::new(),
             commands: HashMap::new(),
             members: new.members.into_iter().collect(),
@@ -214,14 +215,18 @@ impl Kept {
         if append.expected_seq != seq {
             return Err(StoreError::Conflict { seq });
         }
-        game.over = append.last;
+        game.over = Some(append.last);
         game.push(time(now()), append.command_id, append.seat, append.body.clone());
         Ok(Appended { seq, repeated: false, body: append.body })
     }
 
-    fn note(&mut self, game: GameId, body: String) -> Result<Note, StoreError> {
-        let notes = &mut self.game(game)?.notes;
-        let note = Note { seq: length(notes), at: time(now()), body };
+    fn note(&mut self, new: NewNote) -> Result<Note, StoreError> {
+        let notes = &mut self.game(new.game)?.notes;
+        let seq = length(notes);
+        if seq != new.expected_seq {
+            return Err(StoreError::Conflict { seq });
+        }
+        let note = Note { seq, at: time(now()), body: new.body };
         notes.push(note.clone());
         Ok(note)
     }
@@ -253,7 +258,10 @@ impl Kept {
 
     fn insert_keys(&mut self, keys: Vec<NewKey>) {
         self.keys.retain(|_, key| is_valid(key));
-        self.keys.extend(keys.into_iter().map(|NewKey { hash, key }| (hash, key)));
+        self.keys.extend(keys.into_iter().map(|NewKey { hash, key }| {
+            let expires = key.expires.map(|expires| time(milliseconds(expires)));
+            (hash, Key { expires, ..key })
+        }));
     }
 }
 
@@ -278,7 +286,7 @@ impl Game {
             created: self.created,
             active: self.entries.last().map_or(self.amended, |entry| self.amended.max(entry.at)),
             length: length(&self.entries),
-            over: Some(self.over),
+            over: self.over,
             meta: self.meta.clone(),
             revision: self.revision,
         }

@@ -1,0 +1,87 @@
+import { replayReview, troubleOf, type Trouble } from '../net/api';
+import type { Account, Estimate, Expected, Mistake, Review, ReviewedMove } from '../protocol';
+
+/** How long to wait before asking once more how far the review is. */
+const PAUSE = 700;
+
+/** The most mistakes of a seat that are shown. */
+export const SHOWN = 3;
+
+/** The review of a game that is over, which the server works out in the background. */
+export class ReviewState {
+  done = $state(0);
+  all = $state(0);
+  running = $state(false);
+  review: Review | null = $state.raw(null);
+  trouble: Trouble | null = $state(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(readonly key: string) {}
+
+  /** Begins it, or goes on asking how far it is. */
+  run(): void {
+    if (this.running || this.review !== null) return;
+    this.running = true;
+    this.trouble = null;
+    void this.#ask();
+  }
+
+  /** The page no longer wants to know; the server goes on. */
+  close(): void {
+    this.#closed = true;
+    this.running = false;
+    clearTimeout(this.#timer);
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      const { done, all, review } = await replayReview(this.key);
+      [this.done, this.all, this.review] = [done, all, review];
+      this.running = review === null && !this.#closed;
+      if (this.running) this.#timer = setTimeout(() => void this.#ask(), PAUSE);
+    } catch (error) {
+      this.trouble = troubleOf(error);
+      this.running = false;
+    }
+  }
+}
+
+/** The decisions of a seat that cost most; those that may have cost something come last. */
+export function costliest({ mistakes, doubtful }: Review, seat: number): Mistake[] {
+  return [...mistakes, ...doubtful].filter((mistake) => mistake.seat === seat).slice(0, SHOWN);
+}
+
+/** What everybody can expect after each decision and after its luck, one after the other from the start. */
+export function outlooks({ start, moves }: Review): Expected[] {
+  return [start, ...moves.flatMap(({ decided, after }) => [decided, after])];
+}
+
+/** The number of the move to which an entry of the log belongs. */
+export function moveOf({ moves }: Review, n: number): number {
+  return Math.max(
+    0,
+    moves.findIndex(({ from, to }) => from <= n && n <= to),
+  );
+}
+
+/** Where each round begins, by the number of its first move. */
+export function rounds(moves: ReviewedMove[]): { round: number; at: number }[] {
+  return moves.flatMap(({ round }, at) => (at === 0 || moves[at - 1]?.round !== round ? [{ round, at }] : []));
+}
+
+export type Cause = 'luck' | 'skill' | 'both';
+
+/** What decided the game for this seat, if the measurement tells luck and decisions apart. */
+export function cause({ luck, skill, others }: Account): Cause {
+  const decisions = skill.points + others.points;
+  const between = Math.abs(luck.points) - Math.abs(decisions);
+  const within = Math.hypot(luck.within, skill.within, others.within);
+  if (Math.abs(between) < within) return 'both';
+  return between > 0 ? 'luck' : 'skill';
+}
+
+/** Whether a number differs from 0 by more than chance explains. */
+export function certain({ points, within }: Estimate): boolean {
+  return Math.abs(points) > within;
+}

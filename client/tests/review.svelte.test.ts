@@ -1,0 +1,104 @@
+import { render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Account, Mistake, Review } from '../src/protocol';
+import { cause, certain, costliest, moveOf, outlooks, ReviewState, rounds } from '../src/state/review.svelte';
+import Accounts from '../src/ui/review/Accounts.svelte';
+
+const of = (points: number, within = 100) => ({ points, within });
+const expected = (win: number) => ({ points: [1000, 2000], win: [win, 100 - win] });
+const move = (from: number, to: number, round: number) => ({
+  ...{ from, to, round, phase: 'serve' as const, seat: 0, skill: of(0), luck: [of(0), of(0)] },
+  decided: expected(from),
+  after: expected(to),
+});
+const mistake = (n: number, seat: number, loss: number): Mistake => ({
+  ...{ n, seat, round: 1, phase: 'draft', played: [], better: [], win_better: 50, win_played: 40 },
+  ...{ loss: of(loss, 200), reasons: [], gains: [] },
+});
+const account = (luck: number, skill: number, others: number): Account => ({
+  ...{ seat: 0, margin: luck + skill + others, start: of(0), luck: of(luck), skill: of(skill), others: of(others) },
+});
+const review: Review = {
+  accounts: [account(-1000, 300, 100), account(1000, -100, -300)],
+  start: expected(50),
+  moves: [move(1, 1, 1), move(2, 9, 1), move(10, 12, 2)],
+  mistakes: [mistake(12, 0, 900), mistake(2, 1, 800), mistake(3, 0, 400), mistake(1, 0, 300)],
+  doubtful: [mistake(10, 1, 100)],
+};
+
+let answers: Response[] = [];
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => {
+    const next = answers.shift();
+    return next === undefined ? Promise.reject(new Error('no network')) : Promise.resolve(next);
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+test('the page asks until the review is there', async () => {
+  answers = [
+    Response.json({ done: 1, all: 9, review: null }),
+    Response.json({ done: 8, all: 9, review: null }),
+    Response.json({ done: 9, all: 9, review }),
+  ];
+  const work = new ReviewState('abc');
+  work.run();
+  await vi.waitUntil(() => work.done === 1);
+  expect([work.all, work.running, work.review]).toEqual([9, true, null]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(work.review).toEqual(review);
+  expect(work.running).toBe(false);
+});
+
+test('a server that cannot be reached is asked again when the player wants it', async () => {
+  answers = [];
+  const work = new ReviewState('abc');
+  work.run();
+  await vi.waitUntil(() => work.trouble !== null);
+  expect([work.trouble, work.running]).toEqual(['unreachable', false]);
+  answers = [Response.json({ done: 9, all: 9, review })];
+  work.run();
+  await vi.waitUntil(() => work.review !== null);
+  expect(work.trouble).toBe(null);
+});
+
+test('nobody asks on after the page has closed', async () => {
+  answers = [Response.json({ done: 1, all: 9, review: null }), Response.json({ done: 9, all: 9, review })];
+  const work = new ReviewState('abc');
+  work.run();
+  await vi.waitUntil(() => work.done === 1);
+  work.close();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([work.done, answers.length]).toEqual([1, 1]);
+});
+
+test('the costliest decisions are those of one seat, doubtful ones last', () => {
+  expect(costliest(review, 0).map(({ n }) => n)).toEqual([12, 3, 1]);
+  expect(costliest(review, 1).map(({ n }) => n)).toEqual([2, 10]);
+  expect(costliest(review, 1).map(({ loss }) => certain(loss))).toEqual([true, false]);
+});
+
+test('a decision belongs to the move around it', () => {
+  expect([1, 2, 5, 9, 12].map((n) => moveOf(review, n))).toEqual([0, 1, 1, 1, 2]);
+  expect(rounds(review.moves)).toEqual([
+    { round: 1, at: 0 },
+    { round: 2, at: 2 },
+  ]);
+  expect(outlooks(review).map(({ win }) => win[0])).toEqual([50, 1, 1, 2, 9, 10, 12]);
+});
+
+test('only what the measurement can tell apart decided the game', () => {
+  expect(cause(account(-1000, 300, 100))).toBe('luck');
+  expect(cause(account(100, -900, -300))).toBe('skill');
+  expect(cause(account(500, 300, 100))).toBe('both');
+});
+
+test('the account says every part with its sign and how far it may be off', async () => {
+  const { container } = render(Accounts, { account: account(-1000, 300, 100) });
+  await tick();
+  const luck = container.querySelector('[data-row=luck]');
+  expect(luck?.textContent.replace(/\s+/g, '')).toContain('−10.0±1.0');
+  expect(container.querySelector('[data-row=margin]')?.textContent).toContain('−6.0');
+});

@@ -1,0 +1,50 @@
+# Die Analyse einer Partie, die zu Ende ist.
+
+review-title = Analyse
+review-open = Analyse: Können oder Glück?
+review-close = Analyse schließen
+review-working = Die Partie wird von jedem Moment aus viele Male zu Ende gespielt, um zu sehen, was jede Entscheidung und jeder Wurf wert war.
+review-progress = Fortschritt der Analyse
+review-percent = { $percent }{ "\u00A0" }%
+review-background = Das läuft im Hintergrund weiter. Du kannst das Fenster schließen und später wiederkommen.
+review-again = Noch einmal versuchen
+review-whose = Wessen Analyse
+review-verdict = { $result ->
+    [won] { $name } hat mit { review-points } Vorsprung gewonnen.
+    [lost] { $name } hat mit { review-points } Rückstand verloren.
+   *[level] { $name } liegt am Ende gleichauf.
+} { $cause ->
+    [luck] Das Glück hat mehr bewirkt als alle Entscheidungen zusammen.
+    [skill] Die Entscheidungen haben mehr bewirkt als das Glück.
+   *[both] Glück und Entscheidungen wogen etwa gleich viel, soweit sich das messen lässt.
+}
+review-points = { $margin ->
+    [one] { $margin } Punkt
+   *[other] { $margin } Punkten
+}
+review-account = Wie der Abstand zustande kam
+review-start = Zu Beginn
+review-luck = Glück
+review-skill = Eigene Entscheidungen
+review-others = Entscheidungen der anderen
+review-margin = Abstand am Ende
+review-chart = Was die Kurve zeigt
+review-chart-win = Siegchance
+review-chart-points = Erwartete Punkte
+review-move = Entscheidung
+review-show = Auf dem Tisch zeigen
+review-costliest = Was { $name } am meisten gekostet hat
+review-none = Keine Entscheidung hat mehr gekostet, als die Messung vom Zufall unterscheiden kann. Gut gespielt!
+review-played = Gespielt:
+review-better = Besser:
+review-cost = Hat etwa { $points } Punkte { $within } gekostet.
+review-may-cost = Hat vielleicht etwa { $points } Punkte { $within } gekostet: nicht sicher.
+review-chances = Siegchance: { $after }{ "\u00A0" }% statt { $before }{ "\u00A0" }%.
+review-why = Das verspricht mehr durch: { $better }.
+review-why-but = Das verspricht mehr durch: { $better }; weniger durch: { $worse }.
+review-retry = Ab hier neu versuchen
+review-back = Zurück zur Analyse
+review-how = Wie wird das gemessen?
+review-how-worth = Eine Stellung ist so viel wert, wie ein schneller Computerspieler auf allen Plätzen daraus macht, im Mittel über viele Partien mit gedachtem Glück. Eine Entscheidung zählt, wie viel besser oder schlechter du danach stehst als nach der Entscheidung dieses Spielers; Karten und Würfel zählen, wie viel besser oder schlechter sie sind als im Mittel. Alles ist in Punkten Abstand zum besten Gegner gemessen, daher ergeben die Teile zusammen den Abstand am Ende.
+review-how-parts = „±“ sagt, wie weit eine Zahl in 95 von 100 Fällen danebenliegen kann. Nur Entscheidungen, die mehr gekostet haben, heißen hier Fehler.
+review-how-sheet = Diese Partie wurde mit anderen aufgedruckten Werten gespielt als denen, mit denen die Computerspieler gelernt haben. Was sie besser finden, ist daher weniger sicher.

@@ -1,0 +1,50 @@
+# The review of a game that is over.
+
+review-title = Review
+review-open = Review: skill or luck?
+review-close = Close the review
+review-working = The game is played on from every moment, many times, to see what each decision and each roll was worth.
+review-progress = Progress of the review
+review-percent = { $percent }%
+review-background = It goes on in the background. You can close this and come back.
+review-again = Try again
+review-whose = Whose review
+review-verdict = { $result ->
+    [won] { $name } won by { review-points }.
+    [lost] { $name } lost by { review-points }.
+   *[level] { $name } ended level with the best rival.
+} { $cause ->
+    [luck] Luck did more than all decisions together.
+    [skill] Decisions did more than luck.
+   *[both] Luck and decisions mattered about equally, as far as this can be measured.
+}
+review-points = { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+}
+review-account = How the margin came about
+review-start = At the start
+review-luck = Luck
+review-skill = Own decisions
+review-others = The others’ decisions
+review-margin = Final margin
+review-chart = What the chart shows
+review-chart-win = Chance to win
+review-chart-points = Expected points
+review-move = Decision
+review-show = Show on the board
+review-costliest = What cost { $name } most
+review-none = No decision cost more than the measurement can tell from chance. Well played!
+review-played = Played:
+review-better = Better:
+review-cost = Cost about { $points } points { $within }.
+review-may-cost = May have cost about { $points } points { $within }: not certain.
+review-chances = Chance to win: { $after }% instead of { $before }%.
+review-why = A strong player sees more in: { $better }.
+review-why-but = A strong player sees more in: { $better }; less in: { $worse }.
+review-retry = Try again from here
+review-back = Back to the review
+review-how = How is this measured?
+review-how-worth = A position is worth what a quick computer player at all seats makes of it, on average over many games with imagined luck. A decision counts by how much better or worse it leaves you than that player’s own; cards and dice count by how much better or worse they are than their average. Everything is measured in points ahead of the best rival, so the parts add up to the final margin.
+review-how-parts = “±” says how far a number may be off in 95 of 100 cases. Only decisions that cost more than that are called mistakes.
+review-how-sheet = This game was played with other printed values than those the computer players learned with, so what they find better is less certain.

@@ -1,0 +1,50 @@
+# De analyse van een afgelopen partij.
+
+review-title = Analyse
+review-open = Analyse: kunde of geluk?
+review-close = Analyse sluiten
+review-working = De partij wordt vanaf elk moment vele malen uitgespeeld, om te zien wat elke beslissing en elke worp waard was.
+review-progress = Voortgang van de analyse
+review-percent = { $percent }%
+review-background = Dit gaat op de achtergrond door. Je kunt dit sluiten en later terugkomen.
+review-again = Opnieuw proberen
+review-whose = Wiens analyse
+review-verdict = { $result ->
+    [won] { $name } heeft gewonnen met { review-points } verschil.
+    [lost] { $name } heeft verloren met { review-points } verschil.
+   *[level] { $name } eindigde gelijk met de beste tegenstander.
+} { $cause ->
+    [luck] Geluk deed meer dan alle beslissingen samen.
+    [skill] De beslissingen deden meer dan het geluk.
+   *[both] Geluk en beslissingen telden ongeveer even zwaar, voor zover dat te meten is.
+}
+review-points = { $margin ->
+    [one] { $margin } punt
+   *[other] { $margin } punten
+}
+review-account = Hoe het verschil ontstond
+review-start = Aan het begin
+review-luck = Geluk
+review-skill = Eigen beslissingen
+review-others = Beslissingen van de anderen
+review-margin = Verschil aan het einde
+review-chart = Wat de grafiek toont
+review-chart-win = Winstkans
+review-chart-points = Verwachte punten
+review-move = Beslissing
+review-show = Op tafel tonen
+review-costliest = Wat { $name } het meest heeft gekost
+review-none = Geen enkele beslissing kostte meer dan de meting van toeval kan onderscheiden. Goed gespeeld!
+review-played = Gespeeld:
+review-better = Beter:
+review-cost = Kostte ongeveer { $points } punten { $within }.
+review-may-cost = Kostte misschien ongeveer { $points } punten { $within }: niet zeker.
+review-chances = Winstkans: { $after }% in plaats van { $before }%.
+review-why = Een sterke speler ziet meer in: { $better }.
+review-why-but = Een sterke speler ziet meer in: { $better }; minder in: { $worse }.
+review-retry = Vanaf hier opnieuw proberen
+review-back = Terug naar de analyse
+review-how = Hoe wordt dit gemeten?
+review-how-worth = Een stelling is waard wat een snelle computerspeler op alle plaatsen ervan maakt, gemiddeld over vele partijen met bedacht geluk. Een beslissing telt voor hoeveel beter of slechter je daarna staat dan na de beslissing van die speler; kaarten en dobbelstenen tellen voor hoeveel beter of slechter ze zijn dan gemiddeld. Alles is gemeten in punten voorsprong op de beste tegenstander, dus de delen tellen op tot het verschil aan het einde.
+review-how-parts = “±” zegt hoe ver een getal er in 95 van de 100 gevallen naast kan zitten. Alleen beslissingen die meer kostten, heten hier fouten.
+review-how-sheet = Deze partij is gespeeld met andere gedrukte waarden dan die waarmee de computerspelers hebben geleerd. Wat zij beter vinden, is daarom minder zeker.

@@ -4,8 +4,9 @@
 //!
 //! Game after game takes the next level and the next pair of players, so that careless and careful
 //! play are both reviewed; `--level`, `--players` and `--bots money,strong` fix them. `--courses` and
-//! `--reference` try other settings, `--record DIR` keeps the games. Every game is reviewed twice with different imagined luck: a review can be
-//! trusted if two of them agree, that is, if their luck differs by little beside luck itself.
+//! `--reference` try other settings, `--record DIR` keeps the games, `--first N` leaves out those before the
+//! game with this number. Every game is reviewed twice with different imagined luck: a review can be
+//! trusted if two of them agree, that is, if one is off by little beside luck itself.
 
 use analysis::review::{COURSES, Estimate, Review, Settings, review, settings};
 use chance::{Seed, Seeded};
@@ -22,6 +23,7 @@ use std::time::Instant;
 struct Options {
     players: u8,
     level: Option<u8>,
+    first: u64,
     games: u64,
     seed: u64,
     threads: u64,
@@ -38,6 +40,7 @@ fn options() -> Result<Options, String> {
     let mut options = Options {
         players: 2,
         level: None,
+        first: 0,
         games: 20,
         seed: 1,
         threads: 2,
@@ -53,6 +56,7 @@ fn options() -> Result<Options, String> {
         match name.as_str() {
             "--players" => options.players = number()? as u8,
             "--level" => options.level = Some(number()? as u8),
+            "--first" => options.first = number()?,
             "--games" => options.games = number()?,
             "--seed" => options.seed = number()?,
             "--threads" => options.threads = number()?,
@@ -208,14 +212,17 @@ impl Sums {
             self.mistakes.mean()
         );
         println!("seconds: {:.1} on average, {:.1} at most", self.seconds.mean(), self.longest);
+        // Both reviews err alike, so each errs by the difference over the square root of 2.
+        let [luck_off, skill_off] =
+            [&self.luck_off, &self.skill_off].map(|off| off.absolute() / 2_f64.sqrt());
         println!(
             "luck {:.2}; two reviews differ by {:.2} in luck and {:.2} in skill (absolute, by seat and \
-             game; {:.2} standard errors): ratio {:.3}",
+             game; {:.2} standard errors), so one is off by {luck_off:.2} and {skill_off:.2}: ratio {:.3}",
             self.luck.absolute(),
             self.luck_off.absolute(),
             self.skill_off.absolute(),
             (self.scaled.squares / f64::from(self.scaled.count.max(1))).sqrt(),
-            self.luck_off.absolute() / self.luck.absolute()
+            luck_off / self.luck.absolute()
         );
     }
 }
@@ -260,7 +267,7 @@ fn reviewed(options: &Options, index: u64) -> Result<Reviewed, String> {
 fn main() -> Result<(), String> {
     let options = options()?;
     let mut sums = Sums::default();
-    let make = |index| reviewed(&options, index).map_err(Failed);
+    let make = |index| reviewed(&options, options.first + index).map_err(Failed);
     let show = |estimate: Estimate| format!("{:+.1} ±{:.1}", estimate.mean, estimate.within());
     lab::in_order(options.games, options.threads, make, |reviewed| {
         sums.add(&reviewed);

@@ -68,14 +68,13 @@ impl Person {
                     self.look(&heard, &mut answered, ledger)
                 }
                 MessageKind::Done => {
-                    done[device].extend(heard.id.clone());
-                    self.note_done(&heard, ledger);
+                    done[device].extend(self.note_done(&heard, ledger));
                     Vec::new()
                 }
                 MessageKind::Refused => {
-                    let after = heard.id.as_ref().is_some_and(|id| done[device].contains(id));
-                    assert!(!after, "done before: {text}");
-                    self.note_refused(&heard).await
+                    let (id, sent) = self.answered(&heard);
+                    assert!(!done[device].contains(&id), "done before: {text}");
+                    self.note_refused(&heard, sent).await
                 }
                 MessageKind::Room if main => self.vote(&heard, ledger),
                 MessageKind::Problem => panic!("{text}"),
@@ -160,8 +159,8 @@ impl Person {
         vec![FromClient::Vote(Vote { id: self.id(), seat, answer })]
     }
 
-    /// Notes that something was done. Once it is, the same answer comes as often as it was sent.
-    fn note_done(&mut self, heard: &Heard, ledger: &Mutex<Ledger>) {
+    /// Notes that something was done; its id, if the same answer comes as often as it is sent.
+    fn note_done(&mut self, heard: &Heard, ledger: &Mutex<Ledger>) -> Option<CommandId> {
         let (id, sent) = self.answered(heard);
         let seq = heard.seq.expect("a number");
         let key = (self.game, id);
@@ -181,14 +180,14 @@ impl Person {
                 | FromClient::Perform(_)
                 | FromClient::Hint(_),
             )
-            | None => {}
+            | None => return None,
         }
+        Some(id)
     }
 
     /// Notes that something was refused; what the person wants to do then.
-    async fn note_refused(&mut self, heard: &Heard) -> Vec<FromClient> {
+    async fn note_refused(&mut self, heard: &Heard, sent: Option<FromClient>) -> Vec<FromClient> {
         use protocol::Refusal as R;
-        let (_, sent) = self.answered(heard);
         match heard.refusal().expect("a reason") {
             // It may be sent again, after a while.
             R::NotStored => {

@@ -48,9 +48,12 @@ async function instrument(page: Page): Promise<void> {
         const animation = animate.call(element, ...all);
         const kind = kindOf(element);
         if (kind === '' || animation.effect === null) return animation;
-        const { delay = 0 } = animation.effect.getTiming();
-        const from = performance.now() + delay;
-        const done = () => measured.motions.push({ kind, from, to: performance.now() });
+        const { delay = 0, duration = 0 } = animation.effect.getTiming();
+        const done = () => {
+          // It starts with the first frame that shows it, after the page has been laid out.
+          const from = Number(animation.startTime) + delay;
+          measured.motions.push({ kind, from, to: from + Number(duration) });
+        };
         // What is dropped on its way is not measured.
         animation.finished.then(done, () => undefined);
         return animation;

@@ -4,8 +4,6 @@ mod access;
 mod answers;
 mod bot;
 mod clients;
-#[path = "../../../store/tests/support/cluster.rs"]
-mod cluster;
 mod company;
 mod evening;
 mod games;

@@ -1,11 +1,11 @@
 //! Several servers on one PostgreSQL: people of one table at different servers. Where PostgreSQL is not
 //! installed, the tests say so and do nothing.
 
-use crate::cluster::Cluster;
 use crate::company::{change, changed, guest, link, sit, waiting};
 use crate::health::metrics;
 use crate::support::{Browser, House, Viewer};
 use crate::together::{back, play};
+use cluster::Cluster;
 use protocol::{
     FromClient, FromServer, LinkOpened, Occupant, Phrase, Presence, Refusal, Say, Stage, Vote,
     VoteAnswer, Words,

@@ -7,10 +7,10 @@ mod moving;
 #[path = "../support/mod.rs"]
 mod support;
 
+use cluster::Cluster;
 use std::sync::Arc;
 use store::{CommandId, GameId, Memory, Postgres, Sqlite};
 use support::Scratch;
-use support::cluster::Cluster;
 
 const GAME: GameId = GameId::new(0x1234_5678_9abc_def0_1234_5678_9abc_def0);
 

@@ -2,8 +2,6 @@
 
 #![allow(dead_code)] // Each test program uses its part.
 
-pub mod cluster;
-
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 use std::path::{Path, PathBuf};

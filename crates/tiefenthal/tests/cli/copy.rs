@@ -2,9 +2,9 @@
 //! say so and do nothing.
 
 use crate::backup::kept;
-use crate::cluster::{Cluster, PASSWORD};
 use crate::serve::Served;
 use crate::support::{fresh, run};
+use cluster::{Cluster, PASSWORD};
 use std::fs;
 
 #[test]

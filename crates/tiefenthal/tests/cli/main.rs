@@ -3,8 +3,6 @@
 mod arena;
 mod backup;
 mod balance;
-#[path = "../../../store/tests/support/cluster.rs"]
-mod cluster;
 mod copy;
 mod corrections;
 mod effect;

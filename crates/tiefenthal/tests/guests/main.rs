@@ -1,8 +1,6 @@
 //! Several people at each of many tables of the real program, over real sockets: while it is killed,
 //! while the power fails, and at a fixed rate.
 
-#[path = "../../../store/tests/support/cluster.rs"]
-mod cluster;
 mod gathering;
 mod kills;
 mod ledger;

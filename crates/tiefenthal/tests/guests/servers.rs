@@ -2,8 +2,8 @@
 //! process at any moment, one that stands still, and connections that are cut. Nothing that was acknowledged or shown is lost, doubled
 //! or out of order. `TIEFENTHAL_KILLS=50` kills more often than the default 4 times.
 
-use crate::cluster::Cluster;
 use crate::gathering::{Gathering, fresh};
+use cluster::Cluster;
 use load::Program;
 use std::path::{Path, PathBuf};
 use std::time::Duration;

@@ -1,6 +1,5 @@
-//! A PostgreSQL of its own for tests: on loopback, with its usual durability, thrown away afterwards.
-
-#![allow(dead_code)] // Each test program uses its part.
+//! A PostgreSQL of its own for tests and measurements: on loopback, with its usual durability, thrown away
+//! afterwards.
 
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher as _, Hasher as _};
@@ -37,6 +36,7 @@ rm -rf "$2"
 "#;
 
 /// A running PostgreSQL.
+#[derive(Debug)]
 pub struct Cluster {
     port: u16,
     folder: PathBuf,
@@ -52,8 +52,20 @@ impl Cluster {
         SHARED.get_or_init(|| Cluster::start("")).as_ref()
     }
 
-    /// A new one with more options, such as `-c fsync=off`.
+    /// A new one with more options, such as `-c fsync=off`. It is kept in memory where that is possible: a
+    /// sync costs nothing there, and is asked for all the same.
     pub fn start(options: &str) -> Option<Cluster> {
+        let memory = Path::new("/dev/shm");
+        let parent = if memory.is_dir() { memory.to_owned() } else { std::env::temp_dir() };
+        Cluster::start_in(&parent, options)
+    }
+
+    /// A new one on the disk, as measurements need it.
+    pub fn start_on_disk() -> Option<Cluster> {
+        Cluster::start_in(&std::env::temp_dir(), "-c shared_buffers=128MB")
+    }
+
+    fn start_in(parent: &Path, options: &str) -> Option<Cluster> {
         let Some(programs) = programs() else {
             assert!(
                 std::env::var_os("TIEFENTHAL_POSTGRES").is_none_or(|value| value != "required"),
@@ -62,7 +74,7 @@ impl Cluster {
             println!("!! NOT CHECKED: PostgreSQL is missing: apt-get install postgresql");
             return None;
         };
-        let folder = folder();
+        let folder = folder(parent);
         let setup = format!(
             "printf %s {PASSWORD} >{0}/password && {1}/initdb -D {0}/data -U postgres -A scram-sha-256 \
              --pwfile={0}/password -E UTF8 --locale=C --no-sync >{0}/log",
@@ -91,6 +103,14 @@ impl Cluster {
     pub fn database(&self) -> String {
         let name = format!("test_{}", self.made.fetch_add(1, Ordering::Relaxed));
         self.sql("postgres", &format!("CREATE DATABASE {name}"));
+        self.address(&name)
+    }
+
+    /// The address of a new copy of a database that nobody uses, both given by their addresses.
+    pub fn copy_of(&self, address: &str) -> String {
+        let name = format!("test_{}", self.made.fetch_add(1, Ordering::Relaxed));
+        let from = address.rsplit('/').next().unwrap_or_default();
+        self.sql("postgres", &format!("CREATE DATABASE {name} TEMPLATE {from}"));
         self.address(&name)
     }
 
@@ -179,10 +199,8 @@ fn is_root() -> bool {
     id.stdout.starts_with(b"0\n")
 }
 
-/// A new folder for the cluster. In memory a sync costs nothing, and is asked for all the same.
-fn folder() -> PathBuf {
-    let memory = Path::new("/dev/shm");
-    let parent = if memory.is_dir() { memory.to_owned() } else { std::env::temp_dir() };
+/// A new folder for the cluster.
+fn folder(parent: &Path) -> PathBuf {
     let folder = parent.join(format!("tiefenthal-pg-{}-{:016x}", std::process::id(), random()));
     std::fs::create_dir(&folder).expect("a folder");
     if is_root() {

@@ -1,8 +1,8 @@
-//! WebSockets as this server needs them: the handshake, and long messages in pieces.
+//! WebSockets as this server needs them: the handshake, and texts that are not copied.
 //!
-//! A socket keeps a buffer as large as the largest frame that it ever sent. The first table, with the
-//! whole log, is many times as long as those that follow, so one frame for each message would cost more
-//! memory than everything else about a viewer.
+//! The library would copy every text into a buffer of the socket, and keep it as large as the largest text
+//! that it ever sent. The first table, with the whole log, is many times as long as those that follow, so that
+//! would cost more memory than everything else about a viewer.
 
 use crate::http::Failure;
 use axum::body::Body;
@@ -14,21 +14,23 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::response::Response;
 use futures_util::SinkExt as _;
+use hyper::body::Buf as _;
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
 use protocol::Problem;
+use tokio::io::AsyncWriteExt as _;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
-use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::FrameHeader;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
-use tokio_tungstenite::tungstenite::{Bytes, Error, Message, Utf8Bytes};
+use tokio_tungstenite::tungstenite::{Bytes, Error, Utf8Bytes};
 
 /// The most bytes of a message from a browser.
 const MAX_MESSAGE: usize = 8 * 1024;
 
-/// The most bytes of a frame to a browser.
-const PIECE: usize = 8 * 1024;
+/// The most bytes before the text in a frame.
+const HEAD: usize = 10;
 
 /// How many bytes are read at once.
 const READ: usize = 4 * 1024;
@@ -81,19 +83,15 @@ impl Upgrade {
     }
 }
 
-/// Sends a text, in several frames if it is long.
+/// Sends a text. If this is given up while it waits, or fails, the socket must not be used for another one.
 pub(crate) async fn send_text(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), Error> {
-    if text.len() <= PIECE {
-        return socket.send(Message::Text(text)).await;
-    }
-    let mut rest = Bytes::from(text);
-    let mut kind = Data::Text;
-    while !rest.is_empty() {
-        let piece = rest.split_to(rest.len().min(PIECE));
-        let frame = Frame::message(piece, OpCode::Data(kind), rest.is_empty());
-        socket.send(Message::Frame(frame)).await?;
-        kind = Data::Continue;
-    }
+    // What the library has begun to send, such as the answer to a ping, must be out first.
+    socket.flush().await?;
+    let header = FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };
+    let mut head = Vec::with_capacity(HEAD);
+    header.format(text.len() as u64, &mut head)?;
+    let mut frame = head.as_slice().chain(Bytes::from(text));
+    socket.get_mut().write_all_buf(&mut frame).await?;
     Ok(())
 }
 

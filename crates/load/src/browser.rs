@@ -1,6 +1,6 @@
 //! Somebody's browser: requests, a cookie and sockets.
 
-use crate::Failed;
+use crate::{Failed, Wire};
 use protocol::{LinkMade, RoomChange, RoomView};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 /// A socket to a table.
-pub type Socket = WebSocketStream<TcpStream>;
+pub type Socket = WebSocketStream<Wire>;
 
 /// How much a socket reads at once: thousands of them share the machine with the server.
 const READ: usize = 16 * 1024;
@@ -116,7 +116,7 @@ impl Browser {
             request.headers_mut().insert("cookie", header(format!("tiefenthal={cookie}"))?);
         }
         let config = WebSocketConfig::default().read_buffer_size(READ);
-        let stream = self.connect().await?;
+        let stream = Wire::new(self.connect().await?);
         let (socket, _) = client_async_with_config(request, stream, Some(config)).await?;
         Ok(socket)
     }

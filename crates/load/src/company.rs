@@ -69,10 +69,13 @@ impl Company {
         self.players.iter().chain(&self.spectators)
     }
 
+    /// Everybody, players first.
+    pub fn everybody_mut(&mut self) -> impl Iterator<Item = &mut Browser> {
+        self.players.iter_mut().chain(&mut self.spectators)
+    }
+
     /// The server was started again, elsewhere.
     pub fn moved_to(&mut self, server: SocketAddr) {
-        for browser in self.players.iter_mut().chain(&mut self.spectators) {
-            browser.moved_to(server);
-        }
+        self.everybody_mut().for_each(|browser| browser.moved_to(server));
     }
 }

@@ -31,6 +31,17 @@ pub struct Pace {
     pub rate: u32,
     /// For how long.
     pub time: Duration,
+    /// What becomes of a command that is due while every table still waits for an answer.
+    pub crowd: Crowd,
+}
+
+/// What people do while every table still waits for an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Crowd {
+    /// They wait until they can send the command that is due, and its time runs.
+    Patient,
+    /// They send the command that waits for its answer again, in the place of the one that is due.
+    Impatient,
 }
 
 /// What happened.
@@ -42,11 +53,15 @@ pub struct Report {
     pub done: u64,
     /// How many were refused.
     pub refused: u64,
+    /// How many were sent again.
+    pub again: u64,
+    /// How long the last ones took after the end.
+    pub settled: Duration,
     /// From the time when a command was due to its acknowledgement, in microseconds.
     pub acknowledged: Histogram<u64>,
     /// From the time when a command was due until the last viewer of the table had seen its effect.
     pub everybody: Histogram<u64>,
-    /// How many bytes everybody received.
+    /// How many bytes everybody received, as they came over the wire.
     pub bytes: u64,
     /// What must not happen.
     pub faults: Vec<String>,
@@ -62,6 +77,7 @@ pub struct Seated {
 }
 
 struct Table {
+    game: String,
     watched: Arc<Watched>,
     /// A way to the socket of each player.
     players: Vec<mpsc::UnboundedSender<String>>,
@@ -97,7 +113,7 @@ pub async fn seat(companies: &[Company]) -> Result<Seated, Failed> {
                 Ok::<_, Failed>((socket, told, said))
             });
         }
-        tables.push(Table { watched, players });
+        tables.push(Table { game: company.game.clone(), watched, players });
     }
     let mut tasks = JoinSet::new();
     while let Some(opened) = opening.join_next().await {
@@ -113,30 +129,60 @@ pub async fn seat(companies: &[Company]) -> Result<Seated, Failed> {
 impl Seated {
     /// Plays at this pace; what happened. The people stay where they are.
     pub async fn play(&mut self, pace: Pace) -> Result<Report, Failed> {
+        let Report { faults, .. } = self.take_report()?;
+        if let Some(fault) = faults.first() {
+            return Err(Failed::odd(fault));
+        }
         let commands = u64::from(pace.rate) * pace.time.as_millis() as u64 / 1000;
         let (start, mut next) = (Instant::now(), 0);
         for n in 0..commands {
             let due = start + Duration::from_secs(1) * n as u32 / pace.rate;
             sleep_until(due).await;
             while !self.command(&mut next, due) {
+                if pace.crowd == Crowd::Impatient && self.again(&mut next) {
+                    break;
+                }
                 if due.elapsed() > SETTLE {
                     return Err(Failed::odd("no table can take a command"));
                 }
                 sleep(Duration::from_millis(1)).await;
             }
-            self.sent += 1;
         }
+        let end = Instant::now();
         self.wait(|table| !table.watched.is_pending()).await?;
-        let report = std::mem::replace(&mut *self.shared.report(), Report::new()?);
-        Ok(Report { sockets: self.tasks.len(), ..report })
+        Ok(Report { sockets: self.tasks.len(), settled: end.elapsed(), ..self.take_report()? })
+    }
+
+    /// How many lines everybody at each table has seen.
+    pub fn seen(&self) -> Vec<(String, u32)> {
+        let seen = |table: &Table| (table.game.clone(), table.watched.seen_by_all());
+        self.tables.iter().map(seen).collect()
+    }
+
+    fn take_report(&self) -> Result<Report, Failed> {
+        Ok(std::mem::replace(&mut *self.shared.report(), Report::new()?))
     }
 
     /// Sends the command that is due to the next table that can take it; whether there was one.
-    fn command(&self, next: &mut usize, due: Instant) -> bool {
+    fn command(&mut self, next: &mut usize, due: Instant) -> bool {
+        let sent = self.send(next, |watched| watched.command(self.sent, due));
+        self.sent += u64::from(sent);
+        sent
+    }
+
+    /// Sends a command that waits for its answer again; whether there was one.
+    fn again(&self, next: &mut usize) -> bool {
+        let sent = self.send(next, Watched::again);
+        self.shared.report().again += u64::from(sent);
+        sent
+    }
+
+    /// Sends what the next table that has something to say says; whether there was one.
+    fn send(&self, next: &mut usize, say: impl Fn(&Watched) -> Option<(usize, String)>) -> bool {
         for _ in 0..self.tables.len() {
             let table = &self.tables[*next];
             *next = (*next + 1) % self.tables.len();
-            if let Some((player, text)) = table.watched.command(self.sent, due) {
+            if let Some((player, text)) = say(&table.watched) {
                 // A socket that has ended is reported where it ended.
                 let _ = table.players[player].send(text);
                 return true;
@@ -172,9 +218,12 @@ async fn attend(mut socket: Socket, mut told: Told, mut said: mpsc::UnboundedRec
                 None => speaks = false,
             },
             message = socket.next() => match message {
-                Some(Ok(Message::Text(text))) => if let Err(fault) = told.hear(&text) {
-                    break fault;
-                },
+                Some(Ok(Message::Text(text))) => {
+                    told.shared.report().bytes += socket.get_mut().take_received();
+                    if let Err(fault) = told.hear(&text) {
+                        break fault;
+                    }
+                }
                 Some(Ok(_)) => {}
                 Some(Err(error)) => break error.to_string(),
                 None => break "the socket ended".to_owned(),
@@ -191,11 +240,18 @@ impl Report {
             sockets: 0,
             done: 0,
             refused: 0,
+            again: 0,
+            settled: Duration::ZERO,
             acknowledged: histogram()?,
             everybody: histogram()?,
             bytes: 0,
             faults: Vec::new(),
         })
+    }
+
+    /// How many bytes everybody at a table received for a command.
+    pub fn bytes_each(&self) -> u64 {
+        self.bytes / self.done.max(1)
     }
 
     /// The 99th percentile until everybody has seen the effect of a command, in milliseconds.
@@ -206,11 +262,12 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Report { sockets, done, refused, bytes, faults, .. } = self;
-        let megabytes = *bytes as f64 / 1e6;
+        let Report { sockets, done, refused, faults, .. } = self;
+        let bytes = self.bytes_each();
         writeln!(
             f,
-            "{sockets} sockets, {done} commands done, {refused} refused, {megabytes:.0} MB"
+            "{sockets} sockets, {done} commands done, {refused} refused, {bytes} bytes a command to \
+             everybody at its table"
         )?;
         for (name, times) in
             [("acknowledged", &self.acknowledged), ("seen by everybody", &self.everybody)]

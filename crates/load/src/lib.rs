@@ -10,6 +10,8 @@ mod company;
 pub mod drive;
 mod heard;
 mod program;
+mod site;
+mod wire;
 
 pub use advance::advance;
 pub use beside::Beside;
@@ -18,7 +20,9 @@ pub use company::{Company, Party};
 pub use heard::{
     Heard, MessageKind, SeenChoice, SeenEntry, SeenMenu, SeenPrompt, SeenView, written,
 };
-pub use program::{Program, raise_limit_on_files};
+pub use program::{Program, raise_limit_on_files, worked};
+pub use site::{Servers, Site};
+pub use wire::Wire;
 
 use std::fmt;
 

@@ -95,10 +95,7 @@ impl Program {
 
     /// How many seconds its threads have worked, where the system says so.
     pub fn worked(&self) -> Option<f64> {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).ok()?;
-        let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
-        let ticks = |n: usize| fields.get(n)?.parse::<f64>().ok();
-        Some((ticks(11)? + ticks(12)?) / 100.0)
+        worked(self.child.id())
     }
 
     /// What it counts about itself.
@@ -118,6 +115,14 @@ impl Drop for Program {
         drop(self.child.kill());
         drop(self.child.wait());
     }
+}
+
+/// How many seconds the threads of a process have worked, where the system says so.
+pub fn worked(process: u32) -> Option<f64> {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
+    let ticks = |n: usize| fields.get(n)?.parse::<f64>().ok();
+    Some((ticks(11)? + ticks(12)?) / 100.0)
 }
 
 /// Allows this process as many sockets as the system does.

@@ -3,6 +3,7 @@
 
 use super::Shared;
 use crate::{Heard, MessageKind, SeenPrompt, written};
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::time::Instant;
 
@@ -15,11 +16,16 @@ struct State {
     /// By viewer: what the viewer is asked.
     asked: Vec<Option<SeenPrompt>>,
     pending: Option<Pending>,
+    /// The commands that were sent again, and the number that each must get.
+    again: HashMap<String, u32>,
 }
 
 /// A command that not everybody has seen the effect of.
 struct Pending {
     id: String,
+    /// Who sent it, and how.
+    player: usize,
+    text: String,
     due: Instant,
     /// The number that its line must get.
     expected: u32,
@@ -37,7 +43,7 @@ pub(super) struct Told {
 impl Watched {
     pub(super) fn new(viewers: usize) -> Watched {
         let (seen, asked) = (vec![None; viewers], vec![None; viewers]);
-        Watched(Mutex::new(State { seen, asked, pending: None }))
+        Watched(Mutex::new(State { seen, asked, pending: None, again: HashMap::new() }))
     }
 
     /// Whether everybody has seen the table.
@@ -65,9 +71,24 @@ impl Watched {
             let step = prompt.pick(n.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32)?;
             Some((player, prompt.command(u128::from(n) + 1, step)))
         })?;
-        let id = command.id.clone();
-        state.pending = Some(Pending { id, due, expected, acknowledged: false });
-        Some((player, written(command)))
+        let (id, text) = (command.id.clone(), written(command));
+        let sent = text.clone();
+        state.pending = Some(Pending { id, player, text, due, expected, acknowledged: false });
+        Some((player, sent))
+    }
+
+    /// The command under way and its player, if it was not answered yet.
+    pub(super) fn again(&self) -> Option<(usize, String)> {
+        let mut state = self.state();
+        let State { pending, again, .. } = &mut *state;
+        let pending = pending.as_ref().filter(|pending| !pending.acknowledged)?;
+        again.insert(pending.id.clone(), pending.expected);
+        Some((pending.player, pending.text.clone()))
+    }
+
+    /// How many lines everybody has seen.
+    pub(super) fn seen_by_all(&self) -> u32 {
+        self.state().seen.iter().map(|seen| seen.unwrap_or(0)).min().unwrap_or(0)
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -80,7 +101,6 @@ impl Told {
     pub(super) fn hear(&mut self, text: &str) -> Result<(), String> {
         let now = Instant::now();
         let mut heard = Heard::read(text).map_err(|error| error.to_string())?;
-        self.shared.report().bytes += text.len() as u64;
         match heard.kind {
             MessageKind::Table => self.see(&mut heard)?,
             MessageKind::Done => self.done(&heard, now)?,
@@ -118,8 +138,14 @@ impl Told {
 
     fn done(&self, heard: &Heard, now: Instant) -> Result<(), String> {
         let mut state = self.table.state();
-        let pending =
-            state.pending.as_mut().filter(|pending| heard.id.as_ref() == Some(&pending.id));
+        let State { pending, again, .. } = &mut *state;
+        let expected = heard.id.as_ref().and_then(|id| again.get(id));
+        let known = expected.is_some() && heard.seq.as_ref() == expected;
+        let pending = pending.as_mut().filter(|pending| heard.id.as_ref() == Some(&pending.id));
+        // A command that was sent again is answered again, with the same number.
+        if known && pending.as_ref().is_none_or(|pending| pending.acknowledged) {
+            return Ok(());
+        }
         let pending = pending.ok_or("an answer to nothing")?;
         if heard.seq != Some(pending.expected) || pending.acknowledged {
             return Err(format!("line {:?} instead of {}", heard.seq, pending.expected));

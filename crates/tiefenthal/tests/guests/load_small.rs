@@ -1,7 +1,7 @@
 //! A few tables at a fixed rate: every number is checked, and no time.
 
 use crate::gathering::fresh;
-use load::drive::{self, Pace};
+use load::drive::{self, Crowd, Pace};
 use load::{Browser, Company, Party, Program, advance};
 use std::path::Path;
 use std::time::Duration;
@@ -28,7 +28,7 @@ async fn everybody_sees_every_step_of_games_under_way() {
     let running = Program::start(program, &data).expect("the program");
     companies.iter_mut().for_each(|company| company.moved_to(running.address));
     let mut seated = drive::seat(&companies).await.expect("seated");
-    let pace = Pace { rate: 20, time: Duration::from_secs(2) };
+    let pace = Pace { rate: 20, time: Duration::from_secs(2), crowd: Crowd::Patient };
     let report = seated.play(pace).await.expect("played");
     assert_eq!((report.sockets, report.done, report.refused), (20, 40, 0), "{report}");
     assert_eq!(report.faults, Vec::<String>::new());

@@ -1,12 +1,14 @@
 //! Checks with their full counts, which take minutes to hours. The test command runs the same checks with
 //! smaller counts.
 
+mod measures;
+
 use crate::steps::{self, Outcome, quiet, root};
 use std::fs;
 
 type Proof = fn() -> Result<(), String>;
 
-const PROOFS: [(&str, &str, Proof); 16] = [
+const PROOFS: [(&str, &str, Proof); 19] = [
     (
         "conformance",
         "2,000 random games of each of the 15 kinds, every check after every step",
@@ -45,7 +47,8 @@ const PROOFS: [(&str, &str, Proof); 16] = [
     ("guests", "kill -9 with several people at each of many tables, 200 times", guests),
     (
         "postgres",
-        "two processes on one PostgreSQL: killed 50 times, listeners cut, still for 30 s; PostgreSQL killed",
+        "1,000,000 appends; two processes on one PostgreSQL: killed 50 times, listeners cut, still for 30 s; \
+         PostgreSQL killed",
         postgres,
     ),
     ("power", "200 power cuts with several people at each table (needs strace)", power),
@@ -54,7 +57,18 @@ const PROOFS: [(&str, &str, Proof); 16] = [
         "no byte for those who may not know: 10 games of each of the 15 kinds, over sockets",
         secrets,
     ),
-    ("load", "1,000 tables of four and 1,000 spectators at 500 commands a second", load),
+    ("load", "1,000 tables of four and 1,000 spectators at 500 commands a second", measures::load),
+    (
+        "knee",
+        "ever more commands a second until people wait, then twice as many; 10,000 idle sockets",
+        measures::knee,
+    ),
+    (
+        "processes",
+        "the load on three processes that share a PostgreSQL, the seats of each table at different ones",
+        measures::processes,
+    ),
+    ("growth", "what 100 to 100,000 stored games cost; draws docs/growth.svg", measures::growth),
 ];
 
 const TARGETS: [&str; 4] = ["actions", "notation", "record", "sheet"];
@@ -197,7 +211,8 @@ fn postgres() -> Result<(), String> {
     }
     let required = ("TIEFENTHAL_POSTGRES", "required");
     let store = ["test", "-p", "tiefenthal-store", "--test", "postgres", "--", "--nocapture"];
-    cargo(&store, &[required, ("TIEFENTHAL_KILLS", "20")])?;
+    let counts = [("TIEFENTHAL_KILLS", "20"), ("TIEFENTHAL_APPENDS", "1000000")];
+    cargo(&store, &[&[required], &counts[..]].concat())?;
     let servers = ["test", "-p", "tiefenthal", "--test", "guests", "servers", "--", "--nocapture"];
     cargo(&servers, &[required, ("TIEFENTHAL_KILLS", "50"), ("TIEFENTHAL_PAUSE", "30")])
 }
@@ -222,31 +237,6 @@ fn secrets() -> Result<(), String> {
     let arguments =
         ["test", "-p", "tiefenthal-server", "--test", "tables", "secrets", "--", "--nocapture"];
     cargo(&arguments, &[("TIEFENTHAL_GAMES", "10")])
-}
-
-fn load() -> Result<(), String> {
-    cargo(&["build", "--release", "-p", "tiefenthal", "-p", "tiefenthal-load"], &[])?;
-    let program = |name| root().join("target/release").join(name).to_string_lossy().into_owned();
-    let data = root().join("target/proof-load");
-    let _ = fs::remove_dir_all(&data);
-    let data = data.to_string_lossy().into_owned();
-    let arguments = [
-        "--program",
-        &program("tiefenthal"),
-        "--data",
-        &data,
-        "--strongest",
-        "50",
-        "--p99",
-        "100",
-        "--ratio",
-        "2",
-        "--random",
-        "1000",
-        "--memory",
-        "300",
-    ];
-    steps::run(&program("tiefenthal-load"), &arguments, &[])
 }
 
 fn client() -> Result<(), String> {

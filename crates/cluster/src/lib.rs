@@ -1,6 +1,10 @@
 //! A PostgreSQL of its own for tests and measurements: on loopback, with its usual durability, thrown away
 //! afterwards.
 
+mod authority;
+
+pub use authority::Authority;
+
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher as _, Hasher as _};
 use std::io::Write as _;

@@ -71,6 +71,8 @@ pub enum OpenError {
     Weakened { setting: &'static str, found: String },
     /// A text is not the address of a database.
     BadAddress,
+    /// What an address says of encryption cannot be followed.
+    BadTls(String),
     /// PostgreSQL is older than the versions that are tested.
     OldPostgres { version: String, minimum: u32 },
     /// There is no connection to the database.
@@ -117,6 +119,7 @@ impl fmt::Display for OpenError {
             Self::BadAddress => f.write_str(
                 "not the address of a database, such as postgres://user:password@host/database",
             ),
+            Self::BadTls(why) => write!(f, "no encrypted connection: {why}"),
             Self::OldPostgres { version, minimum } => {
                 write!(f, "PostgreSQL {version} is too old; {minimum} or newer is needed")
             }

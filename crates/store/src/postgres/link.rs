@@ -1,6 +1,7 @@
 //! One connection, checked before it is used.
 
 use super::address::Address;
+use super::tls::{self, Stream};
 use crate::{OpenError, StoreError};
 use std::collections::HashMap;
 use std::error::Error as _;
@@ -9,7 +10,7 @@ use std::time::Duration;
 use tokio::time::timeout;
 use tokio_postgres::error::SqlState;
 use tokio_postgres::types::ToSql;
-use tokio_postgres::{Client, Error, NoTls, Row, Statement};
+use tokio_postgres::{Client, Connection, Error, Row, Socket, Statement};
 
 /// The oldest PostgreSQL that the tests run with.
 pub(super) const MINIMUM: u32 = 15;
@@ -30,10 +31,7 @@ pub(super) struct Link {
 impl Link {
     /// Connects, and makes sure that the server keeps what it acknowledges.
     pub(super) async fn open(address: &Address) -> Result<Self, OpenError> {
-        let connected = timeout(PATIENCE, address.config().connect(NoTls)).await;
-        let failed = |error| connect_error(address, &error);
-        let (client, connection) =
-            connected.map_err(|_| unreachable(address, "no answer"))?.map_err(failed)?;
+        let (client, connection) = connect(address).await?;
         tokio::spawn(async move {
             // Whoever waits for an answer learns of it there.
             if let Err(error) = connection.await {
@@ -132,6 +130,16 @@ impl Link {
     }
 }
 
+/// Connects, but does not wait for ever.
+pub(super) async fn connect(
+    address: &Address,
+) -> Result<(Client, Connection<Socket, Stream<Socket>>), OpenError> {
+    match timeout(PATIENCE, address.connect()).await {
+        Ok(connected) => connected.map_err(|error| connect_error(address, &error)),
+        Err(_) => Err(unreachable(address, "no answer")),
+    }
+}
+
 /// Waits for an answer, but not for ever.
 async fn patiently<T>(answer: impl Future<Output = Result<T, Error>>) -> Result<T, StoreError> {
     match timeout(PATIENCE, answer).await {
@@ -176,11 +184,15 @@ fn unreachable(address: &Address, why: &str) -> OpenError {
 }
 
 fn connect_error(address: &Address, error: &Error) -> OpenError {
-    let Some(code) = error.code() else { return unreachable(address, &reason(error)) };
-    if *code == SqlState::INVALID_PASSWORD || *code == SqlState::INVALID_AUTHORIZATION_SPECIFICATION
-    {
-        OpenError::NoEntry { server: address.to_string(), why: reason(error) }
-    } else {
-        unreachable(address, &reason(error))
+    let no_entry = |why| OpenError::NoEntry { server: address.to_string(), why };
+    match error.code() {
+        None => unreachable(address, &tls::advice(error).unwrap_or_else(|| reason(error))),
+        Some(code) if *code == SqlState::INVALID_PASSWORD => no_entry(reason(error)),
+        Some(code) if *code == SqlState::INVALID_AUTHORIZATION_SPECIFICATION => {
+            // It says in its own language whether it minds that nothing is encrypted.
+            let hint = "; if it demands TLS, add sslmode=verify-full to the address";
+            no_entry(reason(error) + if address.is_plain() { hint } else { "" })
+        }
+        Some(_) => unreachable(address, &reason(error)),
     }
 }

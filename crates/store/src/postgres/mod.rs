@@ -10,6 +10,7 @@ mod link;
 mod moving;
 mod reader;
 mod schema;
+mod tls;
 mod together;
 mod values;
 mod writer;

@@ -5,7 +5,7 @@
 
 use super::Postgres;
 use super::address::Address;
-use super::link::Link;
+use super::link::{self, Link};
 use super::values::{Id, column, number, text};
 use crate::shared::{Listener, News, Shared, Version};
 use crate::{Answer, GameId, StoreError};
@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::sync::oneshot;
-use tokio_postgres::{AsyncMessage, NoTls, Row};
+use tokio_postgres::{AsyncMessage, Row};
 
 /// The most ids in one notice, whose text may have 8,000 bytes.
 const MOST: usize = 200;
@@ -85,7 +85,8 @@ pub(super) async fn listen(address: Address, me: Server, listener: oneshot::Rece
 /// Hears until the connection is lost.
 async fn hear(address: &Address, me: Server, listener: &Listener) -> Result<(), String> {
     let say = |error: tokio_postgres::Error| error.to_string();
-    let (client, mut connection) = address.config().connect(NoTls).await.map_err(say)?;
+    let connected = link::connect(address).await;
+    let (client, mut connection) = connected.map_err(|error| error.to_string())?;
     let (sender, mut notices) = unbounded_channel();
     tokio::spawn(async move {
         let mut messages = poll_fn(move |context| connection.poll_message(context));

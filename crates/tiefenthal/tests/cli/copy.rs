@@ -3,8 +3,8 @@
 
 use crate::backup::kept;
 use crate::serve::Served;
-use crate::support::{fresh, run};
-use cluster::{Cluster, PASSWORD};
+use crate::support::{fresh, program, run};
+use cluster::{Authority, Cluster, PASSWORD};
 use std::fs;
 
 #[test]
@@ -43,4 +43,25 @@ fn a_database_that_cannot_be_used_is_named_without_its_password() {
     assert_eq!(refused, format!("there are no games in {name}/nothing"));
     let refused = run(&format!("copy --from {nowhere} --to {nowhere}")).refused(1);
     assert_eq!(refused, "--from and --to are the same store");
+}
+
+#[cfg(unix)]
+#[test]
+fn the_authorities_of_this_machine_vouch_for_a_database() {
+    let authority = Authority::new(&fresh("copy-tls"));
+    let Some(cluster) = Cluster::start(&authority.serve("localhost")) else { return };
+    let database = cluster.database().replace("@127.0.0.1:", "@localhost:");
+    let database = format!("{database}?sslmode=verify-full");
+    let data = kept("copy-tls-games");
+    let copy = |trusted: &std::path::Path| {
+        let mut command = program();
+        // Where libraries that speak TLS find who is trusted, if it is not the usual place.
+        command.env("SSL_CERT_FILE", trusted).arg("copy").arg("--from").arg(&data);
+        let output = command.args(["--to", &database]).output().expect("the program");
+        (output.status.success(), String::from_utf8(output.stderr).expect("UTF-8"))
+    };
+    let (done, said) = copy(&data.join("nobody.crt"));
+    assert!(!done && said.contains("no trusted authority has signed its certificate"), "{said}");
+    let (done, said) = copy(&authority.file());
+    assert!(done, "{said}");
 }

@@ -5,7 +5,6 @@ use crate::registry::blocking;
 use engine::model::{BySeat, Seat};
 use record::Line;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use store::{Entry, GameId, GameInfo, Note, Store, StoreError, Version};
 use table::{CommandId, Kept, Room, Stored, Table};
 
@@ -49,9 +48,8 @@ impl Found {
 impl Host {
     /// Looks at the store, unless it has come no further than this table.
     pub(super) async fn look(&mut self, version: Option<Version>) {
-        // Whatever happens from now on needs another look.
-        self.looking.store(false, Ordering::Release);
-        if version != Some(self.version()) {
+        // A version that was read before the hint came says nothing about what the hint is about.
+        if self.looking.begin() || version != Some(self.version()) {
             self.catch_up().await;
         }
     }

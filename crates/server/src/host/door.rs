@@ -17,8 +17,36 @@ use tokio::sync::{mpsc, oneshot, watch};
 pub(crate) struct Door {
     pub(super) requests: mpsc::Sender<Request>,
     pub(super) room: watch::Receiver<Arc<Room>>,
-    /// Whether the table has been asked to look at the store and has not done so yet.
-    pub(super) looking: Arc<AtomicBool>,
+    pub(super) looking: Arc<Looking>,
+}
+
+/// Whether the table has been asked to look at the store and has not done so yet.
+#[derive(Debug, Default)]
+pub(super) struct Looking {
+    asked: AtomicBool,
+    /// Whether somebody knows that there is something new.
+    hinted: AtomicBool,
+}
+
+impl Looking {
+    /// Asks for a look; whether the table has to be told.
+    fn ask(&self, hint: bool) -> bool {
+        if hint {
+            self.hinted.store(true, Ordering::Release);
+        }
+        !self.asked.swap(true, Ordering::AcqRel)
+    }
+
+    /// Takes the look back, because the table could not be told.
+    fn give_up(&self) {
+        self.asked.store(false, Ordering::Release);
+    }
+
+    /// The look begins; whether there is something new. Whatever happens from now on needs another one.
+    pub(super) fn begin(&self) -> bool {
+        self.asked.swap(false, Ordering::AcqRel);
+        self.hinted.swap(false, Ordering::AcqRel)
+    }
 }
 
 /// Names a viewer of a table.
@@ -171,11 +199,11 @@ impl Door {
     /// Lets the table look at the store, because another server may have changed the game; how far it has
     /// come, if that is known. Once is enough, however often somebody asks for it meanwhile.
     pub(crate) fn look(&self, version: Option<Version>) {
-        if !self.looking.swap(true, Ordering::AcqRel)
+        if self.looking.ask(version.is_none())
             && self.requests.try_send(Request::Look(version)).is_err()
         {
             // A table that is so busy notices by itself, or is asked again.
-            self.looking.store(false, Ordering::Release);
+            self.looking.give_up();
         }
     }
 
@@ -193,5 +221,19 @@ impl Door {
 
     async fn send(&self, request: Request) -> Result<(), Gone> {
         self.requests.send(request).await.map_err(|_| Gone)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hint_is_not_lost_behind_a_comparison() {
+        let looking = Looking::default();
+        assert!(looking.ask(false), "the versions are compared");
+        assert!(!looking.ask(true), "one look is enough");
+        assert!(looking.begin(), "but it must find what the hint is about");
+        assert!(looking.ask(false) && !looking.begin(), "which is over then");
     }
 }

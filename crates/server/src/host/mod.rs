@@ -20,8 +20,8 @@ use crate::registry::Registry;
 use crate::thinkers::Thinkers;
 use chat::Chat;
 use claim::Claim;
-use door::Request;
 pub(crate) use door::{Door, Gone, Joining, Sealed, ViewerId};
+use door::{Looking, Request};
 use engine::Rules;
 use engine::model::BySeat;
 use hint::Advice;
@@ -31,7 +31,6 @@ use players::Bot;
 use protocol::{AskRewind, Command, FromServer, Refusal};
 use rewind::Asking;
 use std::future::{Future, pending};
-use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 use store::{GameId, Store};
@@ -84,7 +83,7 @@ pub(crate) fn open(
     let Stored { room, revision, table, notes } = stored;
     let (requests, waiting) = mpsc::channel(QUEUE);
     let (published, watched) = watch::channel(Arc::new(room.clone()));
-    let looking = Arc::new(AtomicBool::new(false));
+    let looking = Arc::new(Looking::default());
     let door = Door { requests, room: watched, looking: looking.clone() };
     let seen = Seen::since(services.clock.instant());
     let host = Host {
@@ -154,7 +153,7 @@ struct Host {
     /// Whether they say something new.
     met: bool,
     /// Whether somebody has asked to look at the store.
-    looking: Arc<AtomicBool>,
+    looking: Arc<Looking>,
     /// The hints that seats have asked for.
     advice: Advice,
     /// When to try again what could not be stored.

@@ -8,9 +8,9 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page that the test hands out itself counts as foreign to the program's address.
+  '--disable-features=LocalNetworkAccessChecks',
 ];
-// A page that the test hands out itself (CLIENT_DIST) counts as foreign to the program's address.
-if (process.env['CLIENT_DIST'] !== undefined) args.push('--disable-features=LocalNetworkAccessChecks');
 
 // The program under test is named by TIEFENTHAL_BIN; each test starts it by itself.
 export default defineConfig({

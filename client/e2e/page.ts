@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import type { NewGame } from '../src/protocol';
+import type { NewGame, Status } from '../src/protocol';
 
 /** What the page complained about; must stay empty. */
 export interface Complaints {
@@ -28,6 +28,11 @@ export async function takeClientFromFolder(page: Page): Promise<void> {
   await page.route(/^(?!.*\/api\/).*$/, (route) => {
     const path = join(folder, new URL(route.request().url()).pathname);
     return route.fulfill({ path: existsSync(path) && !path.endsWith('/') ? path : join(folder, 'index.html') });
+  });
+  // The server has another page than this one, which is nothing to tell the player here.
+  await page.route('**/api/status', async (route) => {
+    const status = (await (await route.fetch()).json()) as Status;
+    return route.fulfill({ json: { ...status, page: null } });
   });
 }
 

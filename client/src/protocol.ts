@@ -2240,7 +2240,12 @@ instance: string,
 /**
  * The ids of the computer players, the weakest first.
  */
-bots: Array<string>, };
+bots: Array<string>,
+/**
+ * The script with which the page of this server begins; a page that began with another one is of
+ * another version. None if the program was built without its page.
+ */
+page: string | null, };
 
 export type Step = { "act": string } | "undo";
 

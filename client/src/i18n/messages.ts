@@ -858,6 +858,9 @@ export interface Messages {
   'network-let': never;
   'network-only': never;
   'network-open': 'address';
+  'newer-later': never;
+  'newer-reload': never;
+  'newer-there': never;
   'no-undo-nothing_since_reveal': never;
   'no-undo-others_went_on': never;
   nobles: 'count';

@@ -14,11 +14,21 @@ export interface Listener {
 /** A way to the server. */
 export interface Connection {
   send(message: FromClient): void;
+  /** Whether something that was sent has not been answered. */
+  readonly waiting: boolean;
   /** Does not resend what the server did not understand. */
   forget(): void;
   /** Closes the connection for good. */
   close(): void;
 }
+
+/** The way to nowhere, for a table that nobody plays at. */
+export const NOWHERE: Connection = {
+  send: () => undefined,
+  waiting: false,
+  forget: () => undefined,
+  close: () => undefined,
+};
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
@@ -41,6 +51,10 @@ export class GameSocket implements Connection {
   send(message: FromClient): void {
     this.#unanswered.set(message.id, message);
     this.#write(message);
+  }
+
+  get waiting(): boolean {
+    return this.#unanswered.size > 0;
   }
 
   forget(): void {

@@ -1,5 +1,6 @@
 import { t } from '../i18n/index.svelte';
 import { example, examples, troubleOf, type Trouble } from '../net/api';
+import { NOWHERE } from '../net/socket';
 import { PROTOCOL, type Example, type ExampleDeed, type ExampleListed, type LogEntry, type Seat } from '../protocol';
 import { GameState } from './game.svelte';
 
@@ -41,7 +42,7 @@ export class ExampleState {
   });
 
   constructor(readonly id: string) {
-    this.play = new GameState('', () => ({ send: () => undefined, forget: () => undefined, close: () => undefined }));
+    this.play = new GameState('', () => NOWHERE);
     void this.#open();
   }
 

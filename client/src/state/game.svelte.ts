@@ -6,6 +6,7 @@ import { code, held, matchType } from '../variant';
 import { Advice } from './advice.svelte';
 import { Chat } from './chat.svelte';
 import { served, stands } from './device';
+import { newer } from './newer.svelte';
 import { Picked } from './picked.svelte';
 import { Present, type Table } from './present.svelte';
 import { Rewind } from './rewind.svelte';
@@ -63,6 +64,11 @@ export class GameState extends Present {
       wanted: () => this.#next,
       failed: () => void this.#whyNot(),
     });
+  }
+
+  /** Whether a reload would lose something: what was not answered, or is in hand. */
+  get holds(): boolean {
+    return this.#socket.waiting || this.picked.die !== null;
   }
 
   /** Sends a step from the menu; one that forgoes something only after a warning. */
@@ -239,7 +245,9 @@ export class GameState extends Present {
 
   #connection(up: boolean): void {
     this.connected = up;
-    if (up) this.#resumed = true;
+    if (!up) return;
+    this.#resumed = true;
+    void newer.look();
   }
 
   async #whyNot(): Promise<void> {

@@ -1,4 +1,5 @@
 import { replay, replayViews, troubleOf, type Trouble } from '../net/api';
+import { NOWHERE } from '../net/socket';
 import type { LogEntry, Replay, View } from '../protocol';
 import { Film } from './film.svelte';
 import { GameState } from './game.svelte';
@@ -49,7 +50,7 @@ export class ReplayState {
     at: number,
   ) {
     this.step = at;
-    this.play = new GameState('', () => ({ send: () => undefined, forget: () => undefined, close: () => undefined }));
+    this.play = new GameState('', () => NOWHERE);
     void this.#open();
   }
 

@@ -175,4 +175,7 @@ pub struct Status {
     pub instance: String,
     /// The ids of the computer players, the weakest first.
     pub bots: Vec<String>,
+    /// The script with which the page of this server begins; a page that began with another one is of
+    /// another version. None if the program was built without its page.
+    pub page: Option<String>,
 }

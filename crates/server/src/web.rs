@@ -33,3 +33,12 @@ pub(crate) async fn page(method: Method, uri: Uri) -> Result<Response, Failure> 
     let headers = [(header::CONTENT_TYPE, kind.as_str()), (header::CACHE_CONTROL, caching)];
     Ok((headers, Body::from(file.data)).into_response())
 }
+
+/// The script with which the page begins. Its name holds a hash of its content and of all that it loads.
+pub(crate) fn script() -> Option<String> {
+    let document = Client::get("index.html")?;
+    let text = str::from_utf8(&document.data).ok()?;
+    let (_, script) = text.split_once("<script type=\"module\"")?;
+    let (_, source) = script.split_once("src=\"")?;
+    Some(source.split_once('"')?.0.to_owned())
+}

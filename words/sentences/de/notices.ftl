@@ -9,3 +9,6 @@ notice-body = Du bist am Zug: { $round }
 notice-body-start = Du bist am Zug.
 connection-lost = Verbindung verloren. Neuer Versuch …
 connection-offline = Dein Gerät ist offline. Das Spiel ist sicher und geht weiter, sobald du wieder da bist.
+newer-there = Eine neue Version ist da.
+newer-reload = Neu laden
+newer-later = Später

@@ -9,3 +9,6 @@ notice-body = It is your move: { $round }
 notice-body-start = It is your move.
 connection-lost = Connection lost. Reconnecting …
 connection-offline = Your device is offline. The game is safe and goes on as soon as you are back.
+newer-there = A new version is here.
+newer-reload = Reload
+newer-later = Later

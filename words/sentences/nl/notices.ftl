@@ -9,3 +9,6 @@ notice-body = Je bent aan de beurt: { $round }
 notice-body-start = Je bent aan de beurt.
 connection-lost = Verbinding verbroken. We proberen het opnieuw …
 connection-offline = Je apparaat is offline. Het spel is veilig en gaat verder zodra je terug bent.
+newer-there = Er is een nieuwe versie.
+newer-reload = Opnieuw laden
+newer-later = Later

@@ -6,6 +6,7 @@ use super::routes::Guest;
 use crate::access::Caller;
 use crate::limits::Metered;
 use crate::registry::Start;
+use crate::web;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse as _, Response};
@@ -23,6 +24,7 @@ pub(super) async fn status(State(house): State<House>) -> Json<Status> {
         protocol: PROTOCOL,
         instance: house.instance.to_string(),
         bots: players::NAMES.iter().map(|&name| name.to_owned()).collect(),
+        page: web::script(),
     })
 }
 

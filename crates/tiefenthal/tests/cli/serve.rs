@@ -32,6 +32,17 @@ impl Served {
         assert!(known.iter().any(|known| place.contains(known)), "{place}");
         Served { child, url, place }
     }
+
+    /// The whole answer to a request.
+    pub(crate) fn get(&self, path: &str) -> String {
+        let host = &self.url["http://".len()..];
+        let mut stream = std::net::TcpStream::connect(host).expect("it");
+        let ask = format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
+        std::io::Write::write_all(&mut stream, ask.as_bytes()).expect("asked");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        answer
+    }
 }
 
 impl Drop for Served {
@@ -48,12 +59,17 @@ fn the_address_is_printed_and_answers() {
     for command in ["serve --no-open --port 0", "--no-open --port 0"] {
         let served = Served::start(command, &data);
         let port = served.url.strip_prefix("http://127.0.0.1:").expect("this machine");
-        let mut stream = std::net::TcpStream::connect(&served.url["http://".len()..]).expect("it");
-        let ask = format!("GET / HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\r\n");
-        std::io::Write::write_all(&mut stream, ask.as_bytes()).expect("asked");
-        let mut page = String::new();
-        stream.read_to_string(&mut page).expect("an answer");
+        assert!(port.parse::<u16>().is_ok(), "{port}");
+        let page = served.get("/");
         assert!(page.starts_with("HTTP/1.1 200") && page.contains("<!doctype html>"), "{page}");
+        // Pages that began with another script than this one are of another version.
+        let status = served.get("/api/status");
+        let (_, status) = status.split_once("\r\n\r\n").expect("a body");
+        let status: serde_json::Value = serde_json::from_str(status).expect("JSON");
+        match status["page"].as_str() {
+            Some(script) => assert!(page.contains(&format!("src=\"{script}\"")), "{script}"),
+            None => assert!(!page.contains("<script"), "{status}"),
+        }
     }
 }
 

@@ -2,15 +2,18 @@
 
 use crate::ledger::Ledger;
 use crate::people::Person;
+use crate::rolling::Open;
 use engine::model::Seat;
 use load::{Browser, Company, Party};
 use protocol::{LinkKind, NewGame, NewGameMade, Occupant, RoomChange};
+use std::collections::BTreeSet;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use store::GameId;
 use tokio::task::JoinSet;
+use tokio_util::sync::CancellationToken;
 
 /// A folder of this test's own.
 pub fn fresh(name: &str) -> PathBuf {
@@ -25,6 +28,8 @@ pub struct Gathering {
     people: Vec<Person>,
     waiting: Vec<Waiting>,
     pub ledger: Arc<Mutex<Ledger>>,
+    /// The games that have ended while people stayed.
+    pub over: Arc<Mutex<BTreeSet<GameId>>>,
     luck: u64,
     tables: usize,
     /// How often everybody has come.
@@ -44,7 +49,8 @@ impl Gathering {
     /// Nobody yet; this many tables will play.
     pub fn new(tables: usize) -> Gathering {
         let (people, waiting) = (Vec::new(), Vec::new());
-        Gathering { people, waiting, ledger: Arc::default(), luck: 1, tables, visits: 0 }
+        let (ledger, over) = (Arc::default(), Arc::default());
+        Gathering { people, waiting, ledger, over, luck: 1, tables, visits: 0 }
     }
 
     /// Goes to the server, which may be somewhere else now. New companies take the place of those
@@ -90,6 +96,32 @@ impl Gathering {
         while let Some(waiting) = renaming.join_next().await {
             self.waiting.push(waiting.expect("no fault"));
         }
+    }
+
+    /// Lets everybody play until it is enough, at whichever servers are open then.
+    pub fn stay(
+        &mut self,
+        open: Open,
+        enough: CancellationToken,
+    ) -> impl Future<Output = Vec<Person>> + use<> {
+        let mut tasks = JoinSet::new();
+        for person in self.people.drain(..) {
+            let (open, enough, ledger) = (open.clone(), enough.clone(), self.ledger.clone());
+            let over = self.over.clone();
+            tasks.spawn(async move {
+                let person = person.stay(open, enough, ledger).await;
+                if person.over {
+                    over.lock().expect("no panic").insert(person.game);
+                }
+                person
+            });
+        }
+        tasks.join_all()
+    }
+
+    /// Those who stayed are back.
+    pub fn came_back(&mut self, people: Vec<Person>) {
+        self.people = people;
     }
 
     /// How many tables play.

@@ -8,4 +8,5 @@ mod load_small;
 mod people;
 #[cfg(feature = "strace")]
 mod power;
+mod rolling;
 mod servers;

@@ -1,6 +1,7 @@
 //! People who play on until the server is gone, and send everything up to five times.
 
 use crate::ledger::Ledger;
+use crate::rolling::Open;
 use futures_util::{SinkExt as _, StreamExt as _};
 use load::{Browser, Heard, MessageKind, SeenPrompt, Socket};
 use protocol::{AskRewind, Command, FromClient, Phrase, Say, Vote, VoteAnswer, Words};
@@ -10,6 +11,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use store::{CommandId, GameId};
 use tokio_tungstenite::tungstenite::Message;
+use tokio_util::sync::CancellationToken;
 
 /// Somebody at a table. What they remember outlives the server.
 pub struct Person {
@@ -40,6 +42,27 @@ impl Person {
     pub async fn play(mut self, ledger: Arc<Mutex<Ledger>>) -> Person {
         // What breaks off is taken up when the server is back.
         let _ = self.attend(&ledger).await;
+        self
+    }
+
+    /// Plays on until it is enough or the game is over, and goes to another server when one is gone.
+    pub async fn stay(
+        mut self,
+        open: Open,
+        enough: CancellationToken,
+        ledger: Arc<Mutex<Ledger>>,
+    ) -> Person {
+        while !self.over {
+            let there = open.lock().expect("no panic").clone();
+            let server = there[self.random() as usize % there.len()];
+            self.browser.moved_to(server);
+            tokio::select! {
+                () = enough.cancelled() => break,
+                _ = self.attend(&ledger) => {}
+            }
+            // A page waits a moment, too, before it tries again.
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
         self
     }
 
@@ -77,6 +100,8 @@ impl Person {
                     self.note_refused(&heard, sent).await
                 }
                 MessageKind::Room if main => self.vote(&heard, ledger),
+                // A server that stops says goodbye.
+                MessageKind::Problem if text.contains("\"unavailable\"") => return Err(Gone),
                 MessageKind::Problem => panic!("{text}"),
                 MessageKind::Table
                 | MessageKind::Room

@@ -23,16 +23,16 @@ fn luck() -> u64 {
 }
 
 /// A database, two servers on it, and everybody who plays there.
-struct Site {
-    cluster: Cluster,
-    database: String,
+pub struct Site {
+    pub cluster: Cluster,
+    pub database: String,
     store: Postgres,
-    gathering: Gathering,
+    pub gathering: Gathering,
     folders: [PathBuf; 2],
 }
 
 impl Site {
-    async fn new(test: &str) -> Option<Site> {
+    pub async fn new(test: &str) -> Option<Site> {
         let started = tokio::task::spawn_blocking(|| Cluster::start("")).await;
         let cluster = started.expect("no panic")?;
         let database = cluster.database();
@@ -43,7 +43,7 @@ impl Site {
     }
 
     /// Starts both servers, and everybody comes.
-    async fn open(&mut self) -> [Program; 2] {
+    pub async fn open(&mut self) -> [Program; 2] {
         let program = Path::new(env!("CARGO_BIN_EXE_tiefenthal"));
         let start = |folder| Program::start_on(program, folder, &self.database).expect("a server");
         let servers = [start(&self.folders[0]), start(&self.folders[1])];
@@ -52,7 +52,7 @@ impl Site {
     }
 
     /// Compares what is stored with what was promised.
-    fn check(&self) -> usize {
+    pub fn check(&self) -> usize {
         self.gathering.ledger.lock().expect("no panic").check(&self.store)
     }
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Locator, type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
+import { coach, followCoach } from './coach';
 import { type Complaints, listen, settle, takeClientFromFolder } from './page';
 import { Program } from './program';
 
@@ -9,31 +10,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => program.end());
 
-const coach = (page: Page) => page.locator('[data-coach]');
-
 async function openStart(page: Page): Promise<Complaints> {
   const complaints = listen(page);
   await takeClientFromFolder(page);
   await settle(page, { words: 'north-star', name: 'Ann' });
   await page.goto(program.address);
   return complaints;
-}
-
-/** Follows the coach to the end of the lesson: reads on, or does what glows for the step. */
-async function followCoach(page: Page, press: (thing: Locator) => Promise<void>): Promise<string[]> {
-  const keys: string[] = [];
-  for (;;) {
-    const step = (await coach(page).getAttribute('data-step')) ?? '';
-    keys.push((await coach(page).getAttribute('data-coach')) ?? '');
-    if (keys.at(-1) === 'over') return keys;
-    const does = page.locator(`[data-step="${step}"] [data-go-on], button[data-lesson="${step}"][data-do]`);
-    const die = page.locator(`button[data-lesson="${step}"][data-die]:not([data-do])`);
-    await expect(does.or(die).first()).toBeVisible();
-    // A die is picked up first; then its place glows.
-    if ((await does.count()) === 0) await press(die.first());
-    await press(does.first());
-    await expect(coach(page)).not.toHaveAttribute('data-step', step);
-  }
 }
 
 test('somebody new learns the game by mouse', async ({ page }) => {
@@ -57,7 +39,7 @@ test('somebody new learns the game by mouse', async ({ page }) => {
   // The lesson goes on where it was.
   await page.reload();
   await expect(coach(page)).toHaveAttribute('data-coach', 'staff');
-  const steps = await followCoach(page, (thing) => thing.click());
+  const steps = await followCoach(page, { press: (thing) => thing.click() });
   expect(steps.slice(-4)).toEqual(['next', 'others', 'points', 'over']);
   await coach(page).locator('[data-home]').click();
   await expect(page.locator('[data-lessons]')).toBeVisible();
@@ -69,7 +51,7 @@ for (const lesson of ['schnapps', 'reputation', 'start-cards', 'guest-book']) {
     const complaints = await openStart(page);
     await page.locator(`[data-lesson-id="${lesson}"]`).press('Enter');
     await expect(coach(page)).toHaveAttribute('data-coach', 'welcome');
-    const steps = await followCoach(page, (thing) => thing.press('Enter'));
+    const steps = await followCoach(page, { press: (thing) => thing.press('Enter') });
     expect(steps.at(-1)).toBe('over');
     expect(complaints.list).toEqual([]);
   });

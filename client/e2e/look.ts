@@ -14,7 +14,7 @@ export const theme = process.env['TIEFENTHAL_THEME'] ?? 'light';
 type Size = (typeof SIZES)[number];
 
 /** Leaves a picture for people in the folder TIEFENTHAL_SHOTS, if there is one. */
-async function shoot(page: Page, what: string, size: Size): Promise<void> {
+export async function shoot(page: Page, what: string, size: Size): Promise<void> {
   const folder = process.env['TIEFENTHAL_SHOTS'];
   if (folder === undefined) return;
   mkdirSync(folder, { recursive: true });

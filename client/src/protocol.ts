@@ -933,7 +933,7 @@ opponents: Array<string>,
  */
 steps: Array<LessonStep>, };
 
-export type LessonPlace = "table" | "question" | "round" | "guests" | "rooms" | "dice" | "purse" | "deck" | "staff" | "display" | "nobles" | "monastery" | "reputation" | "book" | "others";
+export type LessonPlace = "table" | "question" | "round" | "guests" | "rooms" | "workers" | "counter" | "dice" | "purse" | "deck" | "staff" | "display" | "nobles" | "monastery" | "reputation" | "book" | "others";
 
 export type LessonStep = {
 /**

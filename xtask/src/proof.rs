@@ -241,7 +241,8 @@ fn secrets() -> Result<(), String> {
 
 fn client() -> Result<(), String> {
     cargo(&["build", "--locked"], &[])?;
-    let looks = ["fits", "fits-pages", "whole", "words", "mouse", "popover", "keyboard", "access"];
+    let looks =
+        ["fits", "fits-pages", "coach", "whole", "words", "mouse", "popover", "keyboard", "access"];
     let files = looks.map(|name| format!("e2e/{name}.spec.ts"));
     crate::client::play(&files.each_ref().map(String::as_str), ("TIEFENTHAL_SIZES", "all"))?;
     // Figures are worth something only if nothing else runs meanwhile.

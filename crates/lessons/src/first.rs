@@ -5,7 +5,8 @@
 
 use crate::{Lesson, Step, act, read};
 use protocol::LessonPlace::{
-    Deck, Dice, Display, Guests, Nobles, Others, Purse, Question, Rooms, Round, Staff, Table,
+    Counter, Deck, Dice, Display, Guests, Nobles, Others, Purse, Question, Rooms, Round, Staff,
+    Table, Workers,
 };
 
 pub(crate) const LESSON: Lesson = Lesson {
@@ -23,11 +24,11 @@ const STEPS: &[Step] = &[
     read("evening", Round),
     act("moon", Question, &["choose first"]),
     read("arrived", Guests),
-    read("staff", Rooms),
-    act("counter", Question, &["keep"]),
+    read("staff", Workers),
+    act("counter", Counter, &["keep"]),
     read("draft", Dice),
-    act("take-5", Dice, &["take 5"]),
-    act("take-2", Dice, &["take 2"]),
+    act("take-5", Guests, &["take 5"]),
+    act("take-2", Guests, &["take 2"]),
     act("take-6", Dice, &["take 6"]),
     read("plan", Dice),
     act("place-5", Guests, &["place w5 g8"]),

@@ -40,8 +40,12 @@ pub enum LessonPlace {
     Round,
     /// The learner's tables and who sits there.
     Guests,
-    /// The learner's rooms.
+    /// The room of the action that the step wants.
     Rooms,
+    /// The learner's staff at work.
+    Workers,
+    /// The learner's counter and who sits there.
+    Counter,
     /// The learner's dice.
     Dice,
     /// The purse: Thalers, beer, Schnapps.

@@ -13,8 +13,8 @@ export interface Taken {
   weight: number;
 }
 
-const STEP = 24;
-const MARGIN = 8;
+const STEP = 8;
+const MARGIN = 4;
 
 /** The corner at which a card of this size covers least, and of those the one nearest to the target. */
 export function spot(card: Box, screen: Box, target: Box | null, taken: Taken[]): { left: number; top: number } {

@@ -3,36 +3,46 @@ import type { LessonPlace, LessonStep, SeatView } from '../../protocol';
 /** The parts of the table that a lesson brings to the front of a phone. */
 export type Front = 'tavern' | 'market' | 'monastery' | 'others';
 
-/** Where on the page a step points, and under which tab of a phone that is. */
-export function placeOf(at: LessonPlace): { selector: string | null; tab: Front } {
-  return PLACES[at];
+/** Where on the page the things are that a step speaks of, and under which tab of a phone. */
+export function placeOf({ at, wants }: LessonStep): { selector: string | null; tab: Front } {
+  if (at !== 'rooms') return PLACES[at];
+  const rooms = wants.flatMap((action) => action.match(ROOMS) ?? []);
+  return { selector: rooms.map((room) => `.tavern .area.${room}`).join(), tab: 'tavern' };
 }
 
-const PLACES: Record<LessonPlace, { selector: string | null; tab: Front }> = {
+const ROOMS = /\b(brewer|barrel|cashbox|monk|safe|storage|server|dishwasher|table)\b/g;
+const PLACES: Record<Exclude<LessonPlace, 'rooms'>, { selector: string | null; tab: Front }> = {
   table: { selector: null, tab: 'tavern' },
   question: { selector: '.desk', tab: 'tavern' },
   round: { selector: '.p-top', tab: 'tavern' },
-  guests: { selector: '.tavern .upstairs', tab: 'tavern' },
-  rooms: { selector: '.tavern .cellar', tab: 'tavern' },
+  guests: { selector: '.tavern .hall', tab: 'tavern' },
+  workers: { selector: '.tavern .area:has(.crew)', tab: 'tavern' },
+  counter: { selector: '.tavern .counter', tab: 'tavern' },
   dice: { selector: '.desk .field', tab: 'tavern' },
   purse: { selector: '.desk .purse', tab: 'tavern' },
   deck: { selector: '.tavern .deck', tab: 'tavern' },
   staff: { selector: '.market .staff', tab: 'market' },
-  display: { selector: '.p-market', tab: 'market' },
-  nobles: { selector: '.p-market', tab: 'market' },
-  monastery: { selector: '.p-monastery', tab: 'monastery' },
+  display: { selector: '.market .guests', tab: 'market' },
+  nobles: { selector: '.market .nobles', tab: 'market' },
+  monastery: { selector: '.monastery .visited', tab: 'monastery' },
   reputation: { selector: '.tavern .reputation', tab: 'tavern' },
   book: { selector: '.p-book', tab: 'market' },
-  others: { selector: '.p-others', tab: 'others' },
+  others: { selector: '.p-others .strip', tab: 'others' },
 };
+
+/** The elements that a step speaks of. */
+export function spokenOf(step: LessonStep): HTMLElement[] {
+  const { selector } = placeOf(step);
+  return selector === null ? [] : all(selector).filter(shows);
+}
 
 /** The elements that carry out what the step wants: its buttons, or the die that is to be picked up first. */
 export function wanted(step: LessonStep, seat: SeatView | undefined): HTMLElement[] {
   const buttons = step.wants.flatMap((action) => all(`[data-do="${CSS.escape(action)}"]`));
-  const shown = buttons.filter((button) => button.getClientRects().length > 0);
+  const shown = buttons.filter(shows);
   if (shown.length > 0) return shown;
   const dice = step.wants.flatMap((action) => dieOf(action, seat));
-  return dice.flatMap((index) => all(`[data-die="${index}"]`)).filter((die) => die.getClientRects().length > 0);
+  return dice.flatMap((index) => all(`[data-die="${index}"]`)).filter(shows);
 }
 
 /** The numbers of the dice that an action such as `place w5 monk` is about: of equal ones, those that it can be done with. */
@@ -49,4 +59,8 @@ function dieOf(action: string, seat: SeatView | undefined): number[] {
 
 function all(selector: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(selector)];
+}
+
+function shows(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0;
 }

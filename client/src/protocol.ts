@@ -1173,8 +1173,8 @@ nonce?: string,
  */
 deal?: string,
 /**
- * The text of the component sheet to play with, up to 48 KiB; none for the standard one. Games that
- * do not begin with the set-up are played with the standard one.
+ * The text of the component sheet to play with, up to 48 KiB; none for the standard one. A game that
+ * goes on where another one stood has the sheet of that one, and lessons and puzzles have theirs.
  */
 sheet?: string,
 /**

@@ -32,8 +32,8 @@ pub struct NewGame {
     /// them, so only people at one device may agree on one, and nobody adds to its seed.
     #[ts(optional)]
     pub deal: Option<String>,
-    /// The text of the component sheet to play with, up to 48 KiB; none for the standard one. Games that
-    /// do not begin with the set-up are played with the standard one.
+    /// The text of the component sheet to play with, up to 48 KiB; none for the standard one. A game that
+    /// goes on where another one stood has the sheet of that one, and lessons and puzzles have theirs.
     #[ts(optional)]
     pub sheet: Option<String>,
     /// Where the game begins; none if it is set up and dealt. Then one person plays against computer

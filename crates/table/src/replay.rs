@@ -43,7 +43,7 @@ pub enum NoReplay {
 pub enum NoGame {
     /// There are fewer steps, or the game is over after this one.
     NoSuchStep,
-    /// The game was played by other rules or with another component sheet.
+    /// The game was played by other rules.
     OtherRules,
 }
 
@@ -131,19 +131,17 @@ impl Replay {
         seats.map(|seat| self.rules.place(last, seat)).collect()
     }
 
-    /// The game after a step, to be played on from there by the rules of this program.
+    /// The game after a step, to be played on from there with the component sheet of this game.
     ///
     /// # Errors
     ///
     /// See [`NoGame`].
-    pub fn game(&self, step: usize, rules: &Rules) -> Result<Game, NoGame> {
-        if self.header.checked() != Checked::ByRules
-            || self.rules.sheet().hash != rules.sheet().hash
-        {
+    pub fn game(&self, step: usize) -> Result<Game, NoGame> {
+        if self.header.checked() != Checked::ByRules {
             return Err(NoGame::OtherRules);
         }
         let moment = self.moments.get(step).ok_or(NoGame::NoSuchStep)?;
-        let game = rules.validate(moment.position).map_err(|_| NoGame::OtherRules)?;
+        let game = self.rules.validate(moment.position).map_err(|_| NoGame::OtherRules)?;
         if game.is_over() { Err(NoGame::NoSuchStep) } else { Ok(game) }
     }
 

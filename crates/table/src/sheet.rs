@@ -39,7 +39,15 @@ impl OwnSheet {
         if text.len() > MAX_SHEET {
             return Err(BadSheet::TooLarge);
         }
-        let sheet = Sheet::read(text).map_err(BadSheet::Faulty)?;
+        OwnSheet::of(Sheet::read(text).map_err(BadSheet::Faulty)?)
+    }
+
+    /// Keeps a sheet; none if it has the values of the standard one.
+    ///
+    /// # Errors
+    ///
+    /// See [`BadSheet::Name`].
+    pub(crate) fn of(sheet: Sheet) -> Result<Option<OwnSheet>, BadSheet> {
         if is_standard(&sheet) {
             return Ok(None);
         }

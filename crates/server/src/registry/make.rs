@@ -4,6 +4,7 @@ use super::{Registry, blocking, random};
 use crate::access::{Opens, kept, new_key};
 use crate::http::Failure;
 use chance::{NoEntropy, Salt, Seed};
+use engine::sheet::Sheet;
 use engine::{Game, Rules};
 use lessons::Lesson;
 use protocol::{Began, NewGame, NewGameMade, Problem, Stage};
@@ -18,8 +19,8 @@ use table::{BadSettings, NoGame, PersonId, Room, Table};
 pub(crate) enum Start {
     /// It is set up and dealt.
     Deal,
-    /// As this game stands, which came from there.
-    At(Game, Began),
+    /// As this game stands, which came from there, with the sheet it was played with.
+    At(Game, Began, Sheet),
     /// As this game stands, with the luck of the lesson.
     Lesson(&'static Lesson, Game),
     /// With the position of the puzzle, and by the rules for which it is proven.
@@ -37,7 +38,7 @@ impl Registry {
         let room = Room::new(maker, new, secret()?, &players::NAMES).map_err(Failure)?;
         let room = match start {
             Start::Deal => Ok(room),
-            Start::At(game, began) => room.beginning_at(&game, began),
+            Start::At(game, began, sheet) => room.playing_on(&game, began, sheet),
             Start::Lesson(lesson, game) => room.teaching(lesson.id, &game, lesson.deal),
             Start::Puzzle(puzzle) => room.puzzling(&puzzle.name, &puzzle.game),
         };
@@ -58,13 +59,12 @@ impl Registry {
     pub(crate) async fn after(&self, game: GameId, step: u32) -> Result<Start, Failure> {
         let shown = self.replay(game).await?;
         let step = usize::try_from(step).unwrap_or(usize::MAX);
-        let game = shown.replay.game(step, &self.rules);
-        game.map(|game| Start::At(game, Began::Replay { round: game.round })).map_err(|why| {
-            Failure(match why {
-                NoGame::NoSuchStep => Problem::NoSuchStep,
-                NoGame::OtherRules => Problem::OtherRules,
-            })
-        })
+        let game = shown.replay.game(step).map_err(|why| match why {
+            NoGame::NoSuchStep => Failure(Problem::NoSuchStep),
+            NoGame::OtherRules => Failure(Problem::OtherRules),
+        })?;
+        let sheet = shown.replay.header().sheet.clone();
+        Ok(Start::At(game, Began::Replay { round: game.round }, sheet))
     }
 
     /// The next game of the same people. However often they ask for it, there is one.

@@ -5,7 +5,7 @@ use crate::replay::{finished, replay_key};
 use crate::support::{Browser, House};
 use engine::Phase;
 use protocol::{
-    Began, FairnessReport, FairnessVerdict, FromServer, GameListed, Lesson, Replay, View,
+    Began, FairnessReport, FairnessVerdict, FromServer, GameListed, Lesson, Replay, SheetView, View,
 };
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -123,17 +123,52 @@ async fn nobody_plays_on_where_there_is_nothing_to_play() {
         let (code, body) = ann.post("/api/games", &new).await;
         assert_eq!((code, body["problem"].as_str()), (status, Some(problem)), "{new}");
     }
-    // A record of another sheet can be watched, but its positions are not those of our rules.
+    house.close().await;
+}
+
+/// Whoever plays on keeps the component sheet of the game.
+#[tokio::test]
+async fn a_game_goes_on_with_the_sheet_of_its_record() {
+    let house = House::open().await;
+    let mut ann = Browser::new(&house);
     let file = "../record/tests/kept/0.1.0/finished-L2P2-own-sheet.jsonl";
     let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
     let record = std::fs::read_to_string(file).expect("a record");
     let (_, brought) = ann.request("POST /api/records", &record).await;
     let brought: Value = serde_json::from_str(&brought).expect("JSON");
     let key = brought["replay"].as_str().expect("a key");
+    let (_, sheet) = Browser::with_key(&house, key).request("GET /api/replay/sheet", "").await;
+    let sheet: SheetView = serde_json::from_str(&sheet).expect("a sheet");
+    assert_ne!(sheet.hash, engine::sheet::Sheet::standard().hash_hex());
     let mut new = new_game(key, 9);
     new["level"] = json!(2);
+    new["sheet"] = json!(sheet.toml);
     let (code, body) = ann.post("/api/games", &new).await;
-    assert_eq!((code, body["problem"].as_str()), (409, Some("other_rules")));
+    assert_eq!((code, body["problem"].as_str()), (400, Some("bad_settings")), "one sheet");
+    new["sheet"] = Value::Null;
+    let (status, made) = ann.post("/api/games", &new).await;
+    assert_eq!(status, 201, "{made}");
+    let mut game = made["game"].as_str().expect("a game").to_owned();
+    let mut ids = 1;
+    for time in ["first", "again"] {
+        let (_, listed) = ann.request(&format!("GET /api/games/{game}"), "").await;
+        let listed: GameListed = serde_json::from_str(&listed).expect("a game");
+        assert_eq!(listed.sheet.as_deref(), Some(sheet.name.as_str()), "{time}");
+        let mut viewer = ann.look(&game, "").await;
+        ids += play(&mut viewer, ids as u128, 5000).await;
+        assert!(viewer.view().outcome.is_some());
+        let record = loop {
+            let (status, body) = ann.request(&format!("GET /api/games/{game}/record"), "").await;
+            if status == 200 {
+                break record::Record::read(&body).expect("a record");
+            }
+            tokio::task::yield_now().await;
+        };
+        assert_eq!(record.header.sheet.hash_hex(), sheet.hash, "{time}");
+        assert!(record::verify(&record).expect("a verdict").is_fair());
+        let (_, next) = ann.post(&format!("/api/games/{game}/rematch"), &json!({})).await;
+        game = next["game"].as_str().expect("a game").to_owned();
+    }
     house.close().await;
 }
 

@@ -3,6 +3,7 @@
 use super::{Chair, Links, PersonId, Room, Sitter, VERSION};
 use crate::{Beginning, OwnSheet, checked_name};
 use chance::{Nonce, Salt, Seed};
+use engine::sheet::Sheet;
 use engine::{Game, Level, Setup};
 use protocol::{Began, Hints, House, NewGame, Occupant, Problem, TableOptions};
 use record::Secret;
@@ -62,6 +63,12 @@ impl Room {
     /// computer players: nobody else may learn of answers that were secret.
     pub fn beginning_at(self, game: &Game, began: Began) -> Result<Room, Problem> {
         self.with_beginning(game, Beginning::at(game, began))
+    }
+
+    /// The same for a game that goes on where another one stood, with its component sheet.
+    pub fn playing_on(self, game: &Game, began: Began, sheet: Sheet) -> Result<Room, Problem> {
+        let room = self.beginning_at(game, began)?;
+        Ok(Room { sheet: OwnSheet::of(sheet)?, ..room })
     }
 
     /// The same for a puzzle, which the person solves alone and without hints at the active seat.

@@ -39,18 +39,21 @@ export async function playOn(pages: Page[], enough: () => Promise<boolean>): Pro
   }
 }
 
-/** A finished game of this page's person, whose chair a computer player has minded from the start. */
-export async function finished(page: Page): Promise<string> {
-  return page.evaluate(async () => {
+/**
+ * A finished game of this page's person, whose chair a computer player has minded from the start. It may have a component
+ * sheet of its own.
+ */
+export async function finished(page: Page, sheet?: string): Promise<string> {
+  return page.evaluate(async (sheet) => {
     const send = (path: string, body: unknown) =>
       fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
     const seats = [{ person: 'Anna' }, { bot: 'greedy' }, { bot: 'random' }];
-    const made = await send('/api/games', { level: 5, seats, late_refill: false });
+    const made = await send('/api/games', { level: 5, seats, late_refill: false, sheet });
     const { game } = (await made.json()) as { game: string };
     await send(`/api/games/${game}/room`, { type: 'mind', seat: 0, bot: 'greedy' });
     while (!(await fetch(`/api/games/${game}/record`)).ok) await new Promise((resolve) => setTimeout(resolve, 100));
     return game;
-  });
+  }, sheet);
 }
 
 /** Plays the evening that this page offers, with a computer player on the person's chair. */

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { StandardSheet } from '../src/protocol';
 import { misfits } from './fits';
 import { listen, settle, takeClientFromFolder } from './page';
 import { finished } from './people';
@@ -173,6 +174,48 @@ test('a record from elsewhere is imported, marked, watched and refused if it was
       }
     }, record);
     await expect(page.locator('[data-origin=imported]')).toBeVisible();
+  } finally {
+    await program.end();
+    await anna.context.close();
+  }
+});
+
+test('a game with a sheet of its own is replayed with purses, and goes on with that sheet', async ({ browser }) => {
+  const program = await Program.start();
+  const anna = await person(browser);
+  try {
+    const { page } = anna;
+    await page.goto(program.address);
+    const sheet = await page.evaluate(async () => {
+      const { sheet } = (await (await fetch('/api/sheet')).json()) as StandardSheet;
+      return sheet.toml
+        .replace(/^name = .*$/m, 'name = "Our box"')
+        .replace(/(tavern_cards\.brewer .*?price = )6/, '$17');
+    });
+    const game = await finished(page, sheet);
+    await page.goto(`${program.address}/game/${game}`);
+    await page.locator('[data-share] summary').click();
+    await page.goto(await page.locator('[data-share] [data-link]').inputValue());
+    await expect(page.locator('[data-step="0"]')).toBeVisible();
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('PageDown');
+    await expect(page.locator('.top .rounds .now .number')).toHaveText('2');
+    // The tavern in front has its purse, whoever's it is.
+    const front = page.locator('.tavern [data-has]');
+    await expect(front).toHaveCount(1);
+    const first = await front.getAttribute('data-has');
+    await page.locator('.strip').first().click();
+    await expect(front).not.toHaveAttribute('data-has', first ?? '');
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect(await misfits(page), `${size.width}×${size.height}`).toEqual([]);
+    }
+    await page.setViewportSize(SIZES[0] ?? { width: 1366, height: 625 });
+
+    await page.locator('[data-play-on]:visible').click();
+    await page.locator('form [data-begin]').click();
+    await expect(page.locator('[data-began]')).toHaveText('Continued from Turn 2 of an earlier game');
+    await expect(page.locator('.p-fan')).toContainText('Our box');
   } finally {
     await program.end();
     await anna.context.close();

@@ -54,6 +54,9 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.locator('#rule-F16')).toHaveCount(0);
       await page.locator(`${drawer} [data-level]`).selectOption('5');
       await expect(page.locator('#rule-F16')).toBeVisible();
+      // A word that only the title of an example has.
+      await page.getByRole('searchbox').fill('not on offer is refused');
+      await expect(page.locator('[data-example="start-card-chosen"]').first()).toBeVisible();
       await page.getByRole('searchbox').fill('zebra');
       await expect(page.locator(`${drawer} [role=status]`)).toContainText('zebra');
 

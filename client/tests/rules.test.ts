@@ -52,10 +52,13 @@ describe.each(WORD_SETS)('in %s', (set) => {
   test('a search finds rules by code, by words, and without accents or capitals', async () => {
     await speak(set);
     await speakRules();
-    const found = (words: string) => ids.filter((id) => speaksOf(ruleOf(id, STANDARD), words));
+    const found = (words: string) => ids.filter((id) => speaksOf(ruleOf(id, STANDARD), words, []));
     expect(found('f11')).toContain('F11');
     expect(found(ruleOf('T5', STANDARD).title.toUpperCase())).toContain('T5');
     expect(found('xyzzy')).toEqual([]);
+    const [a5, title] = [ruleOf('A5', STANDARD), 'Vier { -x } für alle Spieler'];
+    expect(speaksOf(a5, 'spieler FUR', [title]), 'the title of an example').toBe(true);
+    expect(speaksOf(a5, 'spieler fünf', [title])).toBe(false);
   });
 });
 

@@ -58,9 +58,10 @@ export function ruleOf(id: string, numbers: Numbers): Rule {
   };
 }
 
-/** Whether a rule has all these words, in its code or in anything it says. */
-export function speaksOf(rule: Rule, words: string): boolean {
-  const says = plainly([rule.id, rule.title, rule.text, rule.ruling, rule.editions, rule.example].join(' '));
+/** Whether a rule has all these words, in its code, in anything it says or in the titles of its examples. */
+export function speaksOf(rule: Rule, words: string, titles: string[]): boolean {
+  const { id, title, text, ruling, editions, example } = rule;
+  const says = plainly([id, title, text, ruling, editions, example, ...titles].join(' '));
   return plainly(words)
     .split(/\s+/)
     .every((word) => says.includes(word));

@@ -57,6 +57,7 @@ for (const words of sets('de')) visit('a replay', words, replay);
 async function startPage({ page, address, look }: Visit): Promise<void> {
   await page.goto(address);
   await expect(page.locator('button.begin')).toBeVisible();
+  await look('against one', '.start');
   await page.locator('.count label').last().click();
   await look('alone', '.start');
   await page.locator('[data-mode=friends]').click();

@@ -50,7 +50,7 @@ level-5 = { -guest-book }
     .about = Sammle die { -signature(form: "plural") } deiner Gäste und kassiere Boni.
 
 bot-beginner = Anfänger
-    .about = kennt die Regeln und nimmt es locker
+    .about = kennt die Regeln und spielt locker
 bot-regular = Stammspieler
     .about = solide und fair
 bot-strong = Stark

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Action, LogEntry, Seat } from '../src/protocol';
-import { SPEEDS, Wait } from '../src/state/pace';
-import type { Settings } from '../src/state/settings.svelte';
+import { type Speed, SPEEDS, Wait } from '../src/state/pace';
 import { goldenLogs } from './golden';
 
 const OPPONENTS: Seat[] = [1, 2, 3];
@@ -18,7 +17,7 @@ const turns: LogEntry[][] = [...goldenLogs().values()].flatMap((log) => {
 });
 
 /** How long a player at seat 0 looks at these turns of three opponents, one after the other. */
-function showing(played: LogEntry[][], speed: Settings['speed']): number {
+function showing(played: LogEntry[][], speed: Speed): number {
   const wait = new Wait();
   const steps = played.flatMap((turn, at) => turn.map((entry) => ({ ...entry, seat: OPPONENTS[at] ?? 1 })));
   return steps.reduce((sum, entry) => sum + wait.rest([entry], [0], speed), 0);

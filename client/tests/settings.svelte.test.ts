@@ -28,10 +28,21 @@ test.each([
   ['quick', 'quick'],
   ['calm', 'normal'],
   ['watch', 'watch'],
-  ['hasty', 'quick'],
+  ['hasty', null],
 ])('the speed %s is kept as %s', async (kept, now) => {
   localStorage.setItem('tiefenthal', JSON.stringify({ speed: kept }));
   expect((await settings()).speed).toBe(now);
+});
+
+test('whoever has finished no game sees what others do, unless a speed was chosen', async () => {
+  await settings();
+  const { finishedGame, settings: now, speed } = await import('../src/state/settings.svelte');
+  expect(speed()).toBe('normal');
+  finishedGame();
+  expect(speed()).toBe('quick');
+  now.speed = 'watch';
+  expect(speed()).toBe('watch');
+  expect(JSON.parse(localStorage.getItem('tiefenthal') ?? '')).toMatchObject({ played: true, speed: null });
 });
 
 test('the last game is remembered, unless it makes no sense', async () => {

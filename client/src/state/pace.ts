@@ -3,6 +3,7 @@ import { code, type Code } from '../variant';
 import type { Settings } from './settings.svelte';
 
 export const SPEEDS = ['instant', 'quick', 'normal', 'watch'] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 /** How fast a replay plays by itself. */
 export const FILM_SPEEDS = ['slow', 'normal', 'fast'] as const;
@@ -50,7 +51,7 @@ interface Pace {
 }
 
 /** At Quick, three opponents take less than three seconds, however much they do. */
-const PACES: Record<Settings['speed'], Pace> = {
+const PACES: Record<Speed, Pace> = {
   instant: { step: 0, least: 0, from: Infinity, most: 0 },
   quick: { step: 260, least: 0, from: 0.5, most: 950 },
   normal: { step: 650, least: 0, from: 0.1, most: 3500 },
@@ -87,7 +88,7 @@ export class Wait {
   readonly #spent = new Map<Seat, number>();
 
   /** Milliseconds to rest after showing these entries. */
-  rest(entries: LogEntry[], own: Seat[], speed: Settings['speed']): number {
+  rest(entries: LogEntry[], own: Seat[], speed: Speed): number {
     const pace = PACES[speed];
     let longest = 0;
     for (const { seat, action } of entries) {

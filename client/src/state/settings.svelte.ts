@@ -1,7 +1,7 @@
 import { usualWords, WORD_SETS, type WordSet } from '../i18n/index.svelte';
 import type { House, TableOptions } from '../protocol';
 import { HOUSES } from './houses';
-import { FILM_SPEEDS, SPEEDS } from './pace';
+import { FILM_SPEEDS, type Speed, SPEEDS } from './pace';
 
 /** Who takes a seat besides the person at this device: a computer player by its id, or somebody else. */
 export type Company = 'friend' | 'here' | { bot: string };
@@ -20,7 +20,10 @@ export const SOUNDS = ['off', 'bell', 'all'] as const;
 /** The settings this browser remembers. */
 export interface Settings {
   words: WordSet;
-  speed: (typeof SPEEDS)[number];
+  /** The speed that the player chose; none as long as nobody chose. */
+  speed: Speed | null;
+  /** Whether a game has been played to its end on this device. */
+  played: boolean;
   /** How fast a replay plays by itself. */
   film: (typeof FILM_SPEEDS)[number];
   theme: 'auto' | 'light' | 'dark';
@@ -55,7 +58,8 @@ const KEY = 'tiefenthal';
 
 const defaults: Settings = {
   words: usualWords(),
-  speed: 'quick',
+  speed: null,
+  played: false,
   film: 'normal',
   theme: 'auto',
   numerals: false,
@@ -87,6 +91,18 @@ export function save(): void {
   }
 }
 
+/** How fast others play: as the player chose. Whoever has not finished a game yet sees what they do. */
+export function speed(): Speed {
+  return settings.speed ?? (settings.played ? 'quick' : 'normal');
+}
+
+/** Somebody on this device has played a game to its end. */
+export function finishedGame(): void {
+  if (settings.played) return;
+  settings.played = true;
+  save();
+}
+
 /** Whether the person asked the system for less motion. */
 export function reducedMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -111,7 +127,8 @@ function sound(kept: Record<keyof Settings, unknown>): Settings {
   return {
     words: oneOf(WORD_SETS, kept.words, defaults.words),
     // The speed that is now normal was once the calm one.
-    speed: oneOf(SPEEDS, kept.speed === 'calm' ? 'normal' : kept.speed, defaults.speed),
+    speed: SPEEDS.find((speed) => speed === (kept.speed === 'calm' ? 'normal' : kept.speed)) ?? null,
+    played: kept.played === true,
     film: oneOf(FILM_SPEEDS, kept.film, defaults.film),
     theme: oneOf(['auto', 'light', 'dark'], kept.theme, defaults.theme),
     numerals: kept.numerals === true,

@@ -1,7 +1,7 @@
 import type { Seat } from '../protocol';
 import type { Table } from './present.svelte';
-import { Wait } from './pace';
-import { reducedMotion, settings, type Settings } from './settings.svelte';
+import { type Speed, Wait } from './pace';
+import { reducedMotion, speed } from './settings.svelte';
 
 /** Messages within this many milliseconds count as one burst. */
 const BURST = 12;
@@ -92,7 +92,7 @@ export class Showing {
       const rest = this.#wait.rest(
         table.log,
         table.prompts.map(({ seat }) => seat),
-        speed(),
+        pace(),
       );
       if (this.#endsWait(table)) this.#wait = new Wait();
       if (rest > 0) return rest;
@@ -109,6 +109,7 @@ export class Showing {
 }
 
 /** Whoever wants less motion sees the present, except to watch on purpose. */
-function speed(): Settings['speed'] {
-  return reducedMotion() && settings.speed !== 'watch' ? 'instant' : settings.speed;
+function pace(): Speed {
+  const wanted = speed();
+  return reducedMotion() && wanted !== 'watch' ? 'instant' : wanted;
 }

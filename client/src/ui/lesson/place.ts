@@ -13,7 +13,7 @@ export interface Taken {
   weight: number;
 }
 
-const STEP = 8;
+const STEP = 4;
 const MARGIN = 4;
 
 /** The corner at which a card of this size covers least, and of those the one nearest to the target. */

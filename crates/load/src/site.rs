@@ -36,7 +36,7 @@ impl Site {
         Ok(Site { program, folder, base: Base::Sqlite })
     }
 
-    /// So many processes on a PostgreSQL that is thrown away afterwards.
+    /// This many processes on a PostgreSQL that is thrown away afterwards.
     pub fn on_postgres(program: &Path, folder: &Path, processes: usize) -> Result<Site, Failed> {
         fs::create_dir(folder)?;
         let (program, folder) = (program.to_owned(), folder.to_owned());

@@ -56,7 +56,7 @@ pub async fn run(site: Site, args: &Args) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Opens so many sockets, spread over all tables and their people.
+/// Opens this many sockets, spread over all tables and their people.
 async fn open(
     companies: &[Company],
     sockets: usize,

@@ -5,7 +5,7 @@ use load::drive::{self, Crowd, Pace};
 use load::{Browser, Company, Party, Program, advance};
 use std::path::Path;
 use std::time::Duration;
-use store::Sqlite;
+use store::{Sqlite, Store as _};
 
 #[tokio::test]
 async fn everybody_sees_every_step_of_games_under_way() {
@@ -34,6 +34,18 @@ async fn everybody_sees_every_step_of_games_under_way() {
     assert_eq!(report.faults, Vec::<String>::new());
     let metrics = running.metrics().expect("metrics");
     assert!(metrics.contains("tiefenthal_sockets_open 20\n"), "{metrics}");
+    // More than four tables can take: people send again what was not answered yet, and nothing counts twice.
+    let flood = Pace { rate: 5000, time: Duration::from_millis(200), crowd: Crowd::Impatient };
+    let report = seated.play(flood).await.expect("played");
+    assert_eq!(report.faults, Vec::<String>::new());
+    assert_eq!((report.done + report.again, report.refused), (1000, 0), "{report}");
+    assert!(report.again > 0, "{report}");
+    let seen = seated.seen();
     drop(seated);
     running.stop().expect("stopped");
+    let store = Sqlite::open(data.join("games.db")).expect("a database");
+    for (game, seen) in seen {
+        let stored = store.game(game.parse().expect("an id")).expect("a game").length;
+        assert_eq!(stored, seen, "nothing is lost");
+    }
 }

@@ -75,7 +75,7 @@ async fn grow(site: &Site, args: &Args) -> Result<Vec<(u32, [f64; 5])>, Failed> 
         fill(&*site.store()?, &template, stored, games)?;
         println!("{} games stored in {:.0?}", games - stored, start.elapsed());
         stored = games;
-        points.push((games, measure(site, &mut company).await?));
+        points.push((games, measure(site, &mut company, games).await?));
     }
     Ok(points)
 }
@@ -110,7 +110,7 @@ fn id(n: u32) -> GameId {
     GameId::new(u128::from(n + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835))
 }
 
-async fn measure(site: &Site, company: &mut Company) -> Result<[f64; 5], Failed> {
+async fn measure(site: &Site, company: &mut Company, games: u32) -> Result<[f64; 5], Failed> {
     let start = Instant::now();
     let servers = site.start()?;
     let started = milliseconds(start);
@@ -144,8 +144,8 @@ async fn measure(site: &Site, company: &mut Company) -> Result<[f64; 5], Failed>
             })
             .ok_or(Failed::odd("nobody is asked anything"))?;
         let step = prompt.pick(0).ok_or(Failed::odd("an empty menu"))?;
-        // Games that are measured again know the first commands.
-        let command = prompt.command(u128::from(prompt.question) << 64 | u128::from(n), step);
+        // Games that are measured again know the earlier commands.
+        let command = prompt.command(u128::from(games) << 64 | u128::from(n), step);
         let start = Instant::now();
         sockets[asked].send(Message::text(written(command))).await?;
         hear(&mut sockets[asked], MessageKind::Done).await?;

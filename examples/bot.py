@@ -5,7 +5,7 @@
 
 It needs nothing but Python. docs/protocol.md explains every message.
 """
-import base64, json, os, random, secrets, socket, struct, sys, urllib.parse, urllib.request
+import base64, json, os, random, secrets, socket, struct, sys, time, urllib.parse, urllib.request
 
 link = urllib.parse.urlsplit(sys.argv[1])
 name = sys.argv[2] if len(sys.argv) > 2 else "Python"
@@ -57,30 +57,51 @@ def choose(menu):
     return random.choice([choice["do"] for choice in menu["choices"] if rank(choice) == best])
 
 
+def connect():
+    """Opens the socket of the game."""
+    global stream, read
+    stream = socket.create_connection((link.hostname, link.port or 80))
+    stream.sendall(
+        f"GET /api/games/{game}/socket HTTP/1.1\r\nHost: {link.netloc}\r\nCookie: {cookie}\r\n"
+        "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n\r\n".encode()
+    )
+    read = stream.makefile("rb")
+    if not read.readline().startswith(b"HTTP/1.1 101"):
+        raise ConnectionError("no socket")
+    while read.readline().strip():  # The head of the answer ends with an empty line.
+        pass
+
+
+def play():
+    """Plays until the game is over, or the connection ends; whether it is over."""
+    answered = set()  # Whatever was not stored is asked again after the connection was lost.
+    for message in messages():
+        if message["type"] == "room" and message["stage"] == "waiting" and not message["you"]["seats"]:
+            seat = next(chair["seat"] for chair in message["chairs"] if chair["occupant"] == "open")
+            post(f"/api/games/{game}/room", {"type": "sit", "seat": seat, "name": name, "nonce": secrets.token_hex(32)})
+        if message["type"] == "table":
+            for prompt in message["prompts"]:
+                question = (prompt["seat"], prompt["question"])
+                if prompt["menu"] and question not in answered:
+                    answered.add(question)
+                    step = {"act": choose(prompt["menu"])}
+                    command = {"type": "command", "id": secrets.token_hex(16), "seat": question[0], "question": question[1]}
+                    send(json.dumps({**command, "do": step}).encode())
+            if message["view"]["outcome"]:
+                for seat in message["view"]["seats"]:
+                    print(*seat["occupant"].values(), seat["points"]["total"])
+                return True
+    return False
+
+
 game = post("/api/links", {"key": key})["game"]
-stream = socket.create_connection((link.hostname, link.port or 80))
-stream.sendall(
-    f"GET /api/games/{game}/socket HTTP/1.1\r\nHost: {link.netloc}\r\nCookie: {cookie}\r\n"
-    "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-    f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n\r\n".encode()
-)
-read = stream.makefile("rb")
-while read.readline().strip():  # The head of the answer ends with an empty line.
-    pass
-answered = set()
-for message in messages():
-    if message["type"] == "room" and message["stage"] == "waiting" and not message["you"]["seats"]:
-        seat = next(chair["seat"] for chair in message["chairs"] if chair["occupant"] == "open")
-        post(f"/api/games/{game}/room", {"type": "sit", "seat": seat, "name": name, "nonce": secrets.token_hex(32)})
-    if message["type"] == "table":
-        for prompt in message["prompts"]:
-            question = (prompt["seat"], prompt["question"])
-            if prompt["menu"] and question not in answered:
-                answered.add(question)
-                step = {"act": choose(prompt["menu"])}
-                command = {"type": "command", "id": secrets.token_hex(16), "seat": question[0], "question": question[1]}
-                send(json.dumps({**command, "do": step}).encode())
-        if message["view"]["outcome"]:
-            for seat in message["view"]["seats"]:
-                print(*seat["occupant"].values(), seat["points"]["total"])
-            break
+over = False
+while not over:
+    try:
+        connect()
+        over = play()
+    except OSError:  # The server is away for a moment.
+        pass
+    if not over:
+        time.sleep(0.5)

@@ -47,8 +47,8 @@ const PROOFS: [(&str, &str, Proof); 19] = [
     ("guests", "kill -9 with several people at each of many tables, 200 times", guests),
     (
         "postgres",
-        "1,000,000 appends; two processes on one PostgreSQL: killed 50 times, listeners cut, still for 30 s; \
-         PostgreSQL killed",
+        "1,000,000 appends; two processes on one PostgreSQL: killed 50 times, replaced 20 times, listeners cut, \
+         still for 30 s; PostgreSQL killed",
         postgres,
     ),
     ("power", "200 power cuts with several people at each table (needs strace)", power),
@@ -214,7 +214,9 @@ fn postgres() -> Result<(), String> {
     let counts = [("TIEFENTHAL_KILLS", "20"), ("TIEFENTHAL_APPENDS", "1000000")];
     cargo(&store, &[&[required], &counts[..]].concat())?;
     let servers = ["test", "-p", "tiefenthal", "--test", "guests", "servers", "--", "--nocapture"];
-    cargo(&servers, &[required, ("TIEFENTHAL_KILLS", "50"), ("TIEFENTHAL_PAUSE", "30")])
+    cargo(&servers, &[required, ("TIEFENTHAL_KILLS", "50"), ("TIEFENTHAL_PAUSE", "30")])?;
+    let rolling = ["test", "-p", "tiefenthal", "--test", "guests", "rolling", "--", "--nocapture"];
+    cargo(&rolling, &[required, ("TIEFENTHAL_RESTARTS", "20")])
 }
 
 fn power() -> Result<(), String> {

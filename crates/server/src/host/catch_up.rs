@@ -48,6 +48,10 @@ impl Found {
 impl Host {
     /// Looks at the store, unless it has come no further than this table.
     pub(super) async fn look(&mut self, version: Option<Version>) {
+        if version.is_some() {
+            // The store answers, so it may store again, too.
+            self.retry = None;
+        }
         // A version that was read before the hint came says nothing about what the hint is about.
         if self.looking.begin() || version != Some(self.version()) {
             self.catch_up().await;

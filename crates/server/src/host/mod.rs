@@ -197,6 +197,7 @@ impl Host {
             self.dismiss_all();
         }
         self.leave_others();
+        self.release_claim();
         // The viewers' queues end with the task: they reconnect and open the table again.
         if let Some(registry) = self.services.registry.upgrade() {
             registry.closed(self.game);

@@ -5,6 +5,8 @@ use engine::model::{Seat, SeatSet};
 use protocol::{AskRewind, Refusal, VoteAnswer};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use table::PersonId;
 
 /// What the other servers say about a table, and what this one has said.
@@ -16,6 +18,8 @@ pub(super) struct Others {
     version: i64,
     /// What this server has said last.
     said: Post,
+    /// Whether the store did not take that.
+    unsaid: Arc<AtomicBool>,
     /// What people here say to a wish that somebody has at another server.
     votes: Option<Votes>,
 }
@@ -109,15 +113,18 @@ impl Host {
         let wish = self.wish_here().cloned();
         let votes = self.others.votes.clone();
         let post = Post { people, watching: self.watching_here(), wish, votes };
-        if post != self.others.said {
+        let unsaid = self.others.unsaid.swap(false, Ordering::AcqRel);
+        if unsaid || post != self.others.said {
             self.say_to_others(&post);
             self.others.said = post;
         }
     }
 
-    /// Makes the next [`Host::show_others`] tell everything: a crash of the database makes it forget.
+    /// Makes the next [`Host::show_others`] tell everything, and the next look hear everything: a crash of
+    /// the database makes it forget, and count from the beginning again.
     pub(super) fn introduce_again(&mut self) {
         self.others.said = Post::default();
+        self.others.version = -1;
     }
 
     /// Tells the other servers that nobody is here any more.
@@ -131,9 +138,11 @@ impl Host {
         let empty = *post == Post::default();
         let body = if empty { Ok(String::new()) } else { serde_json::to_string(post) };
         let (Some(shared), Ok(body)) = (self.services.store.shared(), body) else { return };
-        let game = self.game;
+        let (game, unsaid) = (self.game, self.others.unsaid.clone());
         let answer = move |said: Result<(), store::StoreError>| {
             if let Err(error) = said {
+                // The table looks at the store every now and then, and then says it again.
+                unsaid.store(true, Ordering::Release);
                 tracing::warn!(%game, %error, "other servers do not know who is here");
             }
         };

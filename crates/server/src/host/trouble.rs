@@ -28,9 +28,12 @@ impl Trouble {
 }
 
 impl Host {
-    /// Something was not stored. The table tries again after a while.
+    /// Something was not stored. The table tries again after a while. What people send meanwhile does not
+    /// put that off: many tries in a second say no more than one.
     pub(super) fn not_stored(&mut self) {
-        self.retry = Some(Instant::now() + self.trouble.grow());
+        if self.retry.is_none() {
+            self.retry = Some(Instant::now() + self.trouble.grow());
+        }
         let trouble = self.storing();
         self.tell_each(&trouble);
     }

@@ -6,7 +6,7 @@ use crate::rolling::Open;
 use engine::model::Seat;
 use load::{Browser, Company, Party};
 use protocol::{LinkKind, NewGame, NewGameMade, Occupant, RoomChange};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
@@ -117,6 +117,11 @@ impl Gathering {
             });
         }
         tasks.join_all()
+    }
+
+    /// The first person of each table, who can open it.
+    pub fn openers(&self) -> BTreeMap<GameId, Browser> {
+        self.people.iter().map(|person| (person.game, person.browser.clone())).collect()
     }
 
     /// Those who stayed are back.

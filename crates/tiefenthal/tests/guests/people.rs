@@ -6,12 +6,15 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use load::{Browser, Heard, MessageKind, SeenPrompt, Socket};
 use protocol::{AskRewind, Command, FromClient, Phrase, Say, Vote, VoteAnswer, Words};
 use serde_json::Value;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use store::{CommandId, GameId};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_util::sync::CancellationToken;
+
+/// How long people wait before they send again what could not be stored.
+const AGAIN: Duration = Duration::from_millis(200);
 
 /// Somebody at a table. What they remember outlives the server.
 pub struct Person {
@@ -23,6 +26,10 @@ pub struct Person {
     known: Vec<Value>,
     /// What was sent and not answered: it is sent again when the server is back.
     unanswered: Vec<FromClient>,
+    /// What could not be stored, by id: it is sent again after a moment.
+    unstored: BTreeMap<String, FromClient>,
+    /// What the person is asked.
+    asked: Option<SeenPrompt>,
     /// What the person is asked and has not answered, because a wish to go back came first.
     open: Option<SeenPrompt>,
     luck: u64,
@@ -35,7 +42,8 @@ struct Gone;
 impl Person {
     pub fn new(game: GameId, browser: Browser, seat: Option<u8>, luck: u64) -> Person {
         let (known, unanswered) = (Vec::new(), Vec::new());
-        Person { game, browser, seat, known, unanswered, open: None, luck, over: false }
+        let (asked, open, unstored) = (None, None, BTreeMap::new());
+        Person { game, browser, seat, known, unanswered, unstored, asked, open, luck, over: false }
     }
 
     /// Plays on until the server is gone or the game is over.
@@ -82,6 +90,13 @@ impl Person {
             let (text, device) = tokio::select! {
                 text = hear(&mut first) => (text?, 0),
                 text = hear(&mut second) => (text?, 1),
+                () = tokio::time::sleep(AGAIN), if !self.unstored.is_empty() => {
+                    for (_, message) in std::mem::take(&mut self.unstored) {
+                        self.unanswered.push(message.clone());
+                        send([&mut first, &mut second], &message, 0).await?;
+                    }
+                    continue;
+                }
             };
             let main = device == 0;
             let heard = Heard::read(&text).expect("a message");
@@ -141,7 +156,8 @@ impl Person {
         ledger.lock().expect("no panic").show(self.game, view.seq);
         self.over = view.outcome.is_some();
         let asked = |prompt: &&SeenPrompt| prompt.menu.is_some();
-        let Some(prompt) = heard.prompts.iter().find(asked) else { return Vec::new() };
+        self.asked = heard.prompts.iter().find(asked).cloned();
+        let Some(prompt) = &self.asked.clone() else { return Vec::new() };
         if *answered == Some(prompt.question) {
             return Vec::new();
         }
@@ -216,8 +232,8 @@ impl Person {
         match heard.refusal().expect("a reason") {
             // It may be sent again, after a while.
             R::NotStored => {
-                tokio::time::sleep(Duration::from_millis(100)).await;
-                return sent.into_iter().collect();
+                self.unstored.extend(sent.map(|sent| (sent_id(&sent).to_owned(), sent)));
+                return Vec::new();
             }
             // What came too late, or was said too soon.
             R::Stale | R::Declined | R::TooFast | R::NoUndo { .. } => {}
@@ -227,6 +243,13 @@ impl Person {
             // A refused wish to go back leaves the question open: play on.
             Some(FromClient::Rewind(_)) => {
                 self.open.take().map(|prompt| self.decide(&prompt)).into_iter().collect()
+            }
+            // Another server was ahead; whoever is still asked the same decides again.
+            Some(FromClient::Command(command)) => {
+                let same = |prompt: &SeenPrompt| prompt.question == command.question;
+                let Some(prompt) = self.asked.clone().filter(same) else { return Vec::new() };
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                vec![self.decide(&prompt)]
             }
             Some(_) | None => Vec::new(),
         }

@@ -1289,6 +1289,7 @@ export interface Messages {
   'table-no-choices': never;
   'table-no-dice': never;
   'table-nobles': never;
+  'table-none-fits': never;
   'table-not-saving': never;
   'table-open-tavern': 'name';
   'table-others': never;

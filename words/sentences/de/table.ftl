@@ -60,6 +60,7 @@ table-no-dice = Noch keine Würfel
 table-yours = Deine
 table-goes-on = Der Rest geht weiter an { $name }
 table-all-placed = Alle Würfel liegen.
+table-none-fits = Kein freier Platz nimmt, was übrig ist. Es bleibt heute Abend ungenutzt.
 table-use-all = Alle einsetzen
 table-used = benutzt
 table-raises = { -dishwasher }: { $free } frei, { $bound } im Einsatz, { $spent } verbraucht

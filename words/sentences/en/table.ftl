@@ -60,6 +60,7 @@ table-no-dice = No dice yet
 table-yours = Yours
 table-goes-on = The rest goes on to { $name }
 table-all-placed = All dice are placed.
+table-none-fits = Nothing free takes what is left. It stays unused tonight.
 table-use-all = Use all dice
 table-used = used
 table-raises = { -dishwasher(number: "plural") }: { $free } available, { $bound } raising, { $spent } spent

@@ -60,6 +60,7 @@ table-no-dice = Nog geen dobbelstenen
 table-yours = Van jou
 table-goes-on = De rest gaat door naar { $name }
 table-all-placed = Alle dobbelstenen liggen.
+table-none-fits = Geen vrije plek neemt wat over is. Dat blijft vanavond ongebruikt.
 table-use-all = Alles inzetten
 table-used = gebruikt
 table-raises = { -dishwasher(form: "plural-label") }: { $free } vrij, { $bound } bezig, { $spent } gebruikt

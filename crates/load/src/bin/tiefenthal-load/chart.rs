@@ -11,6 +11,7 @@ pub struct Curve {
 
 /// A panel with its margins, and the space for the curves in it.
 const PANEL: (f64, f64) = (240.0, 200.0);
+const RIGHT: f64 = 24.0;
 const LEFT: f64 = 40.0;
 const TOP: f64 = 40.0;
 const SIZE: (f64, f64) = (180.0, 120.0);
@@ -19,7 +20,7 @@ const COLOURS: [&str; 2] = ["#b5651d", "#2a6f97"];
 
 /// The chart as SVG.
 pub fn draw(curves: &[Curve]) -> String {
-    let (width, height) = (PANEL.0 * COLUMNS as f64, PANEL.1 * 2.0);
+    let (width, height) = (PANEL.0 * COLUMNS as f64 + RIGHT, PANEL.1 * 2.0);
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
          font-family=\"sans-serif\" font-size=\"12\">\n\

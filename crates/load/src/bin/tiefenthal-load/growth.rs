@@ -32,7 +32,7 @@ const THREADS: u32 = 64;
 /// What is measured, and in what.
 pub const MEASURES: [(&str, &str); 5] = [
     ("start the program", "ms"),
-    ("memory after the start", "MB"),
+    ("memory after the lists", "MB"),
     ("list 100 games", "ms"),
     ("open a table", "ms"),
     ("carry out a step", "ms"),

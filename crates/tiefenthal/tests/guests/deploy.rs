@@ -102,17 +102,19 @@ async fn bots_play_through_nginx_while_one_of_two_servers_is_stopped() {
     let seats = vec![Occupant::Person("Ann".into()), Occupant::Open, Occupant::Open];
     let made: NewGameMade = owner.post("/api/games", &NewGame::usual(5, seats)).await.expect("it");
     let key = made.invitation.expect("an invitation");
-    let bots: Vec<Child> = ["Ben", "Cleo"]
-        .map(|name| {
-            let mut command = Command::new("python3");
-            command.arg(root().join("examples/bot.py"));
-            command.arg(format!("http://{public}/#join={key}")).arg(name);
-            let bot = command.stdout(Stdio::piped()).spawn().expect("python3");
-            // One after the other, so that each finds its own chair.
-            std::thread::sleep(Duration::from_secs(1));
-            bot
-        })
-        .into();
+    let mut bots = Vec::new();
+    for name in ["Ben", "Cleo"] {
+        let mut command = Command::new("python3");
+        command.arg(root().join("examples/bot.py"));
+        command.arg(format!("http://{public}/#join={key}")).arg(name);
+        bots.push(command.stdout(Stdio::piped()).spawn().expect("python3"));
+        // One after the other, so that each finds its own chair.
+        let (about, start) = (format!("GET /api/games/{}", made.game), Instant::now());
+        while !owner.request(&about, "").await.is_ok_and(|(_, game)| game.contains(name)) {
+            assert!(start.elapsed() < Duration::from_secs(60), "{name} does not sit down");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
     owner.change(&made.game, &RoomChange::Start).await.expect("both sit");
     let mind = RoomChange::Mind { seat: Seat::ALL[0], bot: "random".to_owned() };
     owner.change(&made.game, &mind).await.expect("minded");

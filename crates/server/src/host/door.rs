@@ -29,7 +29,7 @@ pub(super) struct Looking {
 }
 
 impl Looking {
-    /// Asks for a look; whether the table has to be told.
+    /// Asks for a look; whether a request must be sent for it.
     fn ask(&self, hint: bool) -> bool {
         if hint {
             self.hinted.store(true, Ordering::Release);
@@ -37,7 +37,7 @@ impl Looking {
         !self.asked.swap(true, Ordering::AcqRel)
     }
 
-    /// Takes the look back, because the table could not be told.
+    /// Takes the look back, because its request could not be sent.
     fn give_up(&self) {
         self.asked.store(false, Ordering::Release);
     }

@@ -52,6 +52,9 @@ impl Host {
             // The store answers, so it may store again, too.
             self.retry = None;
         }
+        if self.looking.forgotten() {
+            self.introduce_again();
+        }
         // A version that was read before the hint came says nothing about what the hint is about.
         if self.looking.begin() || version != Some(self.version()) {
             self.catch_up().await;

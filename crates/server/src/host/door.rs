@@ -26,6 +26,8 @@ pub(super) struct Looking {
     asked: AtomicBool,
     /// Whether somebody knows that there is something new.
     hinted: AtomicBool,
+    /// Whether other servers may have forgotten who is here.
+    forgotten: AtomicBool,
 }
 
 impl Looking {
@@ -40,6 +42,11 @@ impl Looking {
     /// Takes the look back, because its request could not be sent.
     fn give_up(&self) {
         self.asked.store(false, Ordering::Release);
+    }
+
+    /// Whether other servers may have forgotten who is here, which is asked once.
+    pub(super) fn forgotten(&self) -> bool {
+        self.forgotten.swap(false, Ordering::AcqRel)
     }
 
     /// The look begins; whether there is something new. Whatever happens from now on needs another one.
@@ -85,7 +92,6 @@ pub(super) enum Request {
     Delete { by: PersonId, answer: Answer<()> },
     Deleted,
     Look(Option<Version>),
-    Introduce,
 }
 
 /// Makes the stored form of a link's secret once its ticket is known.
@@ -209,8 +215,8 @@ impl Door {
 
     /// Lets the table tell the other servers again who is there, because they may have forgotten.
     pub(crate) fn introduce(&self) {
-        // A table that is too busy is introduced by the next change.
-        let _ = self.requests.try_send(Request::Introduce);
+        self.looking.forgotten.store(true, Ordering::Release);
+        self.look(None);
     }
 
     async fn ask<T>(&self, request: impl FnOnce(Answer<T>) -> Request) -> Result<T, Problem> {

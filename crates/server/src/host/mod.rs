@@ -242,7 +242,6 @@ impl Host {
             }
             Request::Deleted => self.fate = Fate::Deleted,
             Request::Look(version) => self.look(version).await,
-            Request::Introduce => self.introduce_again(),
         }
     }
 

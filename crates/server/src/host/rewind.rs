@@ -135,10 +135,17 @@ impl Host {
         if !std::mem::take(&mut self.met) {
             return;
         }
-        if self.wish_here().is_some_and(|ask| self.others.decline(&ask.id)) {
+        let is_over = |ask: &AskRewind| self.others.decline(&ask.id) || self.is_preceded(ask);
+        if self.wish_here().is_some_and(is_over) {
             self.decline();
         }
         self.rewind_if_agreed().await;
+    }
+
+    /// Whether a wish at another server comes before this one: two people who wish at the same moment would wait for
+    /// each other.
+    fn is_preceded(&self, ask: &AskRewind) -> bool {
+        self.others.wish().is_some_and(|other| other.id < ask.id)
     }
 
     fn may_rewind(&self, viewer: ViewerId, ask: &AskRewind) -> Result<Wish, Refusal> {

@@ -32,3 +32,4 @@ mod support;
 mod tabs;
 mod time;
 mod together;
+mod wishes;

@@ -4,12 +4,9 @@
 use crate::company::{change, changed, guest, link, sit, waiting};
 use crate::health::metrics;
 use crate::support::{Browser, House, Viewer};
-use crate::together::{back, play};
+use crate::together::play;
 use cluster::Cluster;
-use protocol::{
-    FromClient, FromServer, LinkOpened, Occupant, Phrase, Presence, Refusal, Say, Stage, Vote,
-    VoteAnswer, Words,
-};
+use protocol::{FromClient, FromServer, LinkOpened, Occupant, Phrase, Presence, Say, Stage, Words};
 use serde_json::json;
 use server::{Limits, Rate, Site};
 use std::sync::Arc;
@@ -17,7 +14,7 @@ use std::time::{Duration, Instant};
 use store::{Address, Postgres, Store};
 
 /// Servers on one new database.
-async fn servers<const N: usize>() -> Option<[House; N]> {
+pub async fn servers<const N: usize>() -> Option<[House; N]> {
     servers_with(Limits::HOME).await
 }
 
@@ -38,7 +35,7 @@ async fn servers_on<const N: usize>(cluster: &Cluster, limits: Limits) -> [House
 }
 
 /// Ann at one server and Ben at another, at the same table, whose game has just begun.
-async fn friends(here: &House, there: &House) -> (Browser, Browser, String) {
+pub async fn friends(here: &House, there: &House) -> (Browser, Browser, String) {
     let (mut ann, game, invitation) = waiting(here).await;
     let mut ben = guest(there, &invitation).await;
     changed(&mut ben, &game, sit(1, "Ben")).await;
@@ -159,45 +156,6 @@ async fn what_is_said_at_two_servers_is_said_once_and_heard_by_all() {
         assert_eq!(numbers, (0..2 * ROUNDS).collect::<Vec<_>>(), "once each, in order");
     }
     assert_eq!(devices[0].notes, devices[2].notes);
-    here.close().await;
-    there.close().await;
-}
-
-#[tokio::test]
-async fn people_at_two_servers_agree_to_go_back() {
-    let Some([here, there]) = servers().await else { return };
-    let (ann, ben, game) = friends(&here, &there).await;
-    let (mut host, mut second) = (ann.look(&game, "").await, ben.look(&game, "").await);
-    host.room_where(|room| room.chairs[1].presence == Some(Presence::Here)).await;
-    play([&mut host, &mut second], 1, 40).await;
-    for (wish, answer) in [(900, VoteAnswer::Decline), (901, VoteAnswer::Agree)] {
-        // It may be Ben's turn.
-        for n in (wish * 1000).. {
-            if host.menu.is_some() {
-                break;
-            }
-            play([&mut host, &mut second], n, 1).await;
-        }
-        host.send_message(&back(&host, wish)).await;
-        let asked = second.room_where(|room| room.rewind.is_some()).await.rewind.expect("asked");
-        assert_eq!(asked.waits_for.iter().map(|seat| seat.number()).collect::<Vec<_>>(), [1]);
-        let seat = engine::model::Seat::ALL[1];
-        let vote = Vote { id: format!("{:032x}", wish + 50), seat, answer };
-        second.send_message(&FromClient::Vote(vote)).await;
-        let answered = host.answer(wish).await;
-        match answer {
-            VoteAnswer::Agree => {
-                assert!(matches!(answered, FromServer::Done { .. }), "{answered:?}")
-            }
-            VoteAnswer::Decline => {
-                assert!(matches!(answered, FromServer::Refused { why: Refusal::Declined, .. }));
-            }
-        }
-        second.room_where(|room| room.rewind.is_none()).await;
-    }
-    while second.log.iter().all(|entry| entry.rewinds.is_none()) {
-        second.next().await.expect("the table");
-    }
     here.close().await;
     there.close().await;
 }

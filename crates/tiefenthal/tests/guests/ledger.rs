@@ -18,6 +18,8 @@ pub struct Ledger {
     pub names: BTreeMap<GameId, u32>,
     /// Answers to commands that had been answered before.
     pub repeated: u64,
+    /// What everybody waits for, by game and seat, in case a table is stuck.
+    pub waits: BTreeMap<(GameId, Option<u8>), String>,
 }
 
 impl Ledger {
@@ -35,6 +37,11 @@ impl Ledger {
             assert_eq!(before, seq, "another answer to {key:?}");
             self.repeated += 1;
         }
+    }
+
+    /// What the people at a table wait for.
+    pub fn waits_of(&self, game: GameId) -> Vec<&String> {
+        self.waits.iter().filter(|((of, _), _)| *of == game).map(|(_, wait)| wait).collect()
     }
 
     pub fn revision(&mut self, game: GameId, revision: u32) {

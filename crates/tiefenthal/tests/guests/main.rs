@@ -12,3 +12,4 @@ mod power;
 mod restore;
 mod rolling;
 mod servers;
+mod speech;

@@ -1,16 +1,15 @@
-//! People who play on until the server is gone, and send everything up to five times.
+//! People who play on until the server is gone, and send everything several times.
 
 use crate::ledger::Ledger;
 use crate::rolling::Open;
-use futures_util::{SinkExt as _, StreamExt as _};
-use load::{Browser, Heard, MessageKind, SeenPrompt, Socket};
+use crate::speech::{Gone, Haste, hear, send, sent_id};
+use load::{Browser, Heard, MessageKind, SeenPrompt};
 use protocol::{AskRewind, Command, FromClient, Phrase, Say, Vote, VoteAnswer, Words};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use store::{CommandId, GameId};
-use tokio_tungstenite::tungstenite::Message;
 use tokio_util::sync::CancellationToken;
 
 /// How long people wait before they send again what could not be stored.
@@ -32,18 +31,17 @@ pub struct Person {
     asked: Option<SeenPrompt>,
     /// What the person is asked and has not answered, because a wish to go back came first.
     open: Option<SeenPrompt>,
+    haste: Haste,
     luck: u64,
     pub over: bool,
 }
-
-/// The server ended the connection, as it does when it is killed.
-struct Gone;
 
 impl Person {
     pub fn new(game: GameId, browser: Browser, seat: Option<u8>, luck: u64) -> Person {
         let (known, unanswered) = (Vec::new(), Vec::new());
         let (asked, open, unstored) = (None, None, BTreeMap::new());
-        Person { game, browser, seat, known, unanswered, unstored, asked, open, luck, over: false }
+        let (haste, over) = (Haste::Flood, false);
+        Person { game, browser, seat, known, unanswered, unstored, asked, open, haste, luck, over }
     }
 
     /// Plays on until the server is gone or the game is over.
@@ -53,13 +51,14 @@ impl Person {
         self
     }
 
-    /// Plays on until it is enough or the game is over, and goes to another server when one is gone.
+    /// Plays on calmly until it is enough or the game is over, and goes to another server when one is gone.
     pub async fn stay(
         mut self,
         open: Open,
         enough: CancellationToken,
         ledger: Arc<Mutex<Ledger>>,
     ) -> Person {
+        self.haste = Haste::Calm;
         while !self.over {
             let there = open.lock().expect("no panic").clone();
             let server = there[self.random() as usize % there.len()];
@@ -84,16 +83,18 @@ impl Person {
         // What either device has heard to be done. Answers to different devices may overtake each other.
         let mut done = [BTreeSet::new(), BTreeSet::new()];
         for message in self.unanswered.clone() {
-            send([&mut first, &mut second], &message, self.random()).await?;
+            let copies = 1 + self.random() % self.haste.copies();
+            send([&mut first, &mut second], &message, copies, self.random()).await?;
         }
         while !self.over {
+            self.note_wait(ledger);
             let (text, device) = tokio::select! {
                 text = hear(&mut first) => (text?, 0),
                 text = hear(&mut second) => (text?, 1),
                 () = tokio::time::sleep(AGAIN), if !self.unstored.is_empty() => {
                     for (_, message) in std::mem::take(&mut self.unstored) {
                         self.unanswered.push(message.clone());
-                        send([&mut first, &mut second], &message, 0).await?;
+                        send([&mut first, &mut second], &message, 1, 0).await?;
                     }
                     continue;
                 }
@@ -124,11 +125,23 @@ impl Person {
                 | MessageKind::Other => Vec::new(),
             };
             for message in wishes {
+                tokio::time::sleep(self.haste.thinks(self.random())).await;
                 self.unanswered.push(message.clone());
-                send([&mut first, &mut second], &message, self.random()).await?;
+                let copies = 1 + self.random() % self.haste.copies();
+                send([&mut first, &mut second], &message, copies, self.random()).await?;
             }
         }
         Ok(())
+    }
+
+    /// Notes what the person waits for.
+    fn note_wait(&self, ledger: &Mutex<Ledger>) {
+        let Person { game, seat, asked, open, unanswered, unstored, .. } = self;
+        let question = asked.as_ref().map(|prompt| prompt.question);
+        let wish = open.is_some();
+        let wait =
+            format!("{seat:?}: asked {question:?}, wish {wish}, {unanswered:?}, {unstored:?}");
+        ledger.lock().expect("no panic").waits.insert((*game, *seat), wait);
     }
 
     /// Every entry comes once, in order, and is what it was before the server was killed.
@@ -272,38 +285,5 @@ impl Person {
         let mut mixed = (self.luck ^ self.luck >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
         mixed ^ mixed >> 31
-    }
-}
-
-fn sent_id(message: &FromClient) -> &str {
-    match message {
-        FromClient::Command(command) => &command.id,
-        FromClient::Say(say) => &say.id,
-        FromClient::Rewind(ask) => &ask.id,
-        FromClient::Vote(vote) => &vote.id,
-        FromClient::Rehearse(ask) => &ask.id,
-        FromClient::Perform(perform) => &perform.id,
-        FromClient::Hint(ask) => &ask.id,
-    }
-}
-
-/// Sends a message one to five times over either socket.
-async fn send(sockets: [&mut Socket; 2], message: &FromClient, luck: u64) -> Result<(), Gone> {
-    let text = serde_json::to_string(message).expect("JSON");
-    let [first, second] = sockets;
-    for n in 0..1 + luck % 5 {
-        let socket = if luck >> (8 + n) & 1 == 0 { &mut *first } else { &mut *second };
-        socket.send(Message::text(text.clone())).await.map_err(|_| Gone)?;
-    }
-    Ok(())
-}
-
-async fn hear(socket: &mut Socket) -> Result<String, Gone> {
-    loop {
-        match socket.next().await {
-            Some(Ok(Message::Text(text))) => return Ok(text.to_string()),
-            Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone),
-            Some(Ok(_)) => {}
-        }
     }
 }

@@ -14,6 +14,9 @@ use tokio_util::sync::CancellationToken;
 /// After this long a table is stuck, on however slow a machine. How soon it really goes on is printed.
 const STUCK: Duration = Duration::from_secs(60);
 
+/// After this long it says who waits for what.
+const SLOW: Duration = Duration::from_secs(4);
+
 fn restarts() -> u32 {
     std::env::var("TIEFENTHAL_RESTARTS").map_or(3, |n| n.parse().expect("a number"))
 }
@@ -71,6 +74,7 @@ async fn all_go_on(site: &Site) -> (Duration, Duration) {
     let (lines, mut first) = (acknowledged(), None);
     let shown = || site.gathering.ledger.lock().expect("no panic").shown.clone();
     let (before, over) = (shown(), site.gathering.over.clone());
+    let mut said = false;
     loop {
         if first.is_none() && acknowledged() > lines {
             first = Some(start.elapsed());
@@ -82,8 +86,13 @@ async fn all_go_on(site: &Site) -> (Duration, Duration) {
         if before.iter().all(moved) {
             return (first.unwrap_or_default(), start.elapsed());
         }
-        let stuck: Vec<_> = before.iter().filter(|entry| !moved(*entry)).collect();
-        assert!(start.elapsed() < STUCK, "stuck: {stuck:?}");
+        let stuck = before.iter().filter(|entry| !moved(*entry)).map(|(game, _)| *game);
+        if start.elapsed() > SLOW && !said {
+            said = true;
+            let ledger = site.gathering.ledger.lock().expect("no panic");
+            stuck.clone().for_each(|game| println!("slow: {game}: {:#?}", ledger.waits_of(game)));
+        }
+        assert!(start.elapsed() < STUCK, "stuck: {:?}", stuck.collect::<Vec<_>>());
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }

@@ -775,7 +775,7 @@ export type Gain = {
  */
 action: Action,
 /**
- * The points that the seat could expect less without it, in hundredths.
+ * The points that the seat can expect more after it than before, in hundredths.
  */
 points: number, };
 
@@ -900,6 +900,10 @@ question: number,
  * What the seat can have tonight; `None` before it has dice.
  */
 reach: Reach | null,
+/**
+ * The points that the seat could expect at the end of the game if its turn were over now, in hundredths.
+ */
+nothing: number,
 /**
  * What could be done, the best first.
  */
@@ -1127,7 +1131,11 @@ reasons: Array<Reason>,
 /**
  * What steps of the better way bring, as in a hint.
  */
-gains: Array<Gain>, };
+gains: Array<Gain>,
+/**
+ * The same for what was done.
+ */
+gains_played: Array<Gain>, };
 
 export type NetworkView = {
 /**
@@ -2437,7 +2445,8 @@ win: number,
 reasons: Array<Reason>,
 /**
  * What single steps bring, those that bring most first: steps of the way itself, or in the draft those of the
- * turn to which its dice lead. Empty for other answers.
+ * turn to which its dice lead. Together with `Hint::nothing` and what is not named they make up the points. Empty
+ * for other answers.
  */
 gains: Array<Gain>, };
 

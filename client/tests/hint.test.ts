@@ -132,7 +132,7 @@ async function advise(messages: FromServer[], table: TableMessage, hint: Partial
   const { seat, question } = promptOf(table);
   const asked = socket.sent.map((text) => JSON.parse(text) as { type: string; id: string });
   const id = asked.find(({ type }) => type === 'hint')?.id ?? '';
-  socket.say({ type: 'hint', id, seat, question, reach: null, ways: [], ...hint });
+  socket.say({ type: 'hint', id, seat, question, reach: null, nothing: 4890, ways: [], ...hint });
   // The panel is fetched with the first hint.
   await expect.poll(() => document.querySelector('.hint')).not.toBeNull();
 }
@@ -182,8 +182,12 @@ test('the layers open one after the other, and ghosts come with the second', asy
 
   await fireEvent.click(part('[data-more]'));
   const why = part('#hint-page').textContent;
-  expect(why).toContain('The Server brings about 9 points over the rest of the game.');
-  expect(why).toMatch(/The Guest for .* brings about 1 point\./);
+  expect(why).toContain('The Server brings about 9.1 points over the rest of the game.');
+  expect(why).toMatch(/The Guest for .* brings about 1\.0 points\./);
+  // 48.9 and 9.1 and 1.0 and 1.0 are 60.
+  expect(why).toContain('Everything else together brings about 1.0 points.');
+  expect(why).toContain('This way leads to about 60.0 points');
+  expect(why).toContain('Without tonight’s turn it would be about 48.9 points.');
   expect(why).toContain('The next best way falls about 1.4 points behind: Buy a Table.');
   expect(document.querySelector('[data-more]')).toBeNull();
 

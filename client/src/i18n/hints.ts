@@ -2,8 +2,9 @@ import type { Action, Gain, Reason, Way } from '../protocol';
 import type { Stage } from '../state/way';
 import { code, held, matchSome, type Code, type Handlers } from '../variant';
 import { actionText, planText, type Scene } from './actions';
-import { lang, t } from './index.svelte';
+import { t } from './index.svelte';
 import type { Names } from './names';
+import { signed, unsigned } from './points';
 
 /** A stage of a way. */
 export function stageText({ steps }: Stage, names: Names, scene: Scene): string {
@@ -37,22 +38,20 @@ export function sourceNames(reasons: Reason[]): string {
   return reasons.map(({ source }) => t(`source-${source}`)).join(', ');
 }
 
-/** Points as people say them: to a tenth, and whole ones from 3 up. */
-export function rounded(hundredths: number): { points: string; number: number } {
-  const tenths = Math.abs(hundredths) >= 300 ? 1 : 10;
-  const number = Math.round((hundredths * tenths) / 100) / tenths;
-  return { points: new Intl.NumberFormat(lang()).format(number), number };
-}
-
 /** What a step brings, as a sentence; empty for steps that nobody would name. */
 export function gainText({ action, points }: Gain, first: 'yes' | 'no', names: Names, scene: Scene): string {
-  return matchSome(action, gains(names, scene, { ...rounded(points), first }), '');
+  return matchSome(action, gains(names, scene, { points: unsigned(points), first }), '');
+}
+
+/** What steps bring, each in a few words. */
+export function gainsText(gains: Gain[], names: Names, scene: Scene): string {
+  return gains.map(({ action, points }) => `${actionText(action, names, scene)} ${signed(points)}`).join(', ');
 }
 
 const gains = (
   n: Names,
   { display }: Scene,
-  worth: { points: string; number: number; first: 'yes' | 'no' },
+  worth: { points: string; first: 'yes' | 'no' },
 ): Partial<Handlers<Action, string>> => ({
   use: ({ die }) => t('gain-use', { ...die, ...worth }),
   buy: (kind) => t('gain-buy', { kind, ...worth }),
@@ -68,8 +67,3 @@ const gains = (
   schnapps_remove: ({ card }) => t('gain-schnapps_remove', { ...n.about(card), ...worth }),
   bard: () => t('gain-bard', worth),
 });
-
-function signed(hundredths: number): string {
-  const format = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
-  return new Intl.NumberFormat(lang(), format).format(hundredths / 100);
-}

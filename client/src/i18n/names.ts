@@ -28,7 +28,7 @@ const PRINTED = ['cashbox', 'barrel', 'brewer', 'monk'];
 /** The letters of the phases in every edition. */
 export const LETTERS: Partial<Record<Phase, string>> = {
   evening: 'A',
-  arrival: 'B',
+  arrival: 'B, C',
   draft: 'D',
   plan: 'E',
   serve: 'F',

@@ -12,7 +12,7 @@ use analysis::explain::{
 use chance::{Fast, Seed};
 use engine::chance::FirstOutcome;
 use engine::model::Seat;
-use engine::{Action, Ask, Game, NoEvents, Phase, Rules, Setup};
+use engine::{Action, ActionGroup, Ask, Game, NoEvents, Phase, Rules, Setup};
 use kinds::kind;
 use players::value::Judge;
 use players::{Brain, STRENGTHS, Strength, by_name, choose, standard_value};
@@ -104,27 +104,19 @@ fn a_linear_value_leaves_no_rest_in_a_turn() {
     assert!(turns > 50, "{turns}");
 }
 
-/// The worth of the turn's end, without one of its steps and without those that the rules then refuse.
-fn end_without(
-    judge: &Judge<'_>,
-    game: &Game,
-    seat: Seat,
-    steps: &[Action],
-    left_out: usize,
-) -> f32 {
-    let mut game = *game;
-    for (index, action) in steps.iter().enumerate().filter(|(_, step)| **step != Action::Close) {
-        let mut next = game;
-        let done = judge.rules.apply(&mut next, seat, action, &mut FirstOutcome, &mut NoEvents);
-        if index != left_out && done.is_ok() {
-            game = next;
-        }
+/// What the position is worth before each step of a turn, and after the last.
+fn worths(judge: &Judge<'_>, game: &Game, seat: Seat, steps: &[Action]) -> Vec<f32> {
+    let (mut game, mut worths) = (*game, vec![judge.worth(game, seat)]);
+    for action in steps.iter().filter(|step| **step != Action::Close) {
+        let done = judge.rules.apply(&mut game, seat, action, &mut FirstOutcome, &mut NoEvents);
+        assert_eq!(done, Ok(()), "{action:?}");
+        worths.push(judge.worth(&game, seat));
     }
-    judge.worth(&game, seat)
+    worths
 }
 
 #[test]
-fn a_step_brings_what_the_end_of_the_turn_is_worth_less_without_it() {
+fn a_step_brings_what_the_turn_is_worth_more_after_it() {
     let (value, mut named, mut turns) = (standard_value(), 0, 0);
     watched("strong", &Setup::new(2, 5), &Seed::derived(51, 7), |rules, game, seat| {
         let ask = rules.ask(game, seat);
@@ -141,13 +133,16 @@ fn a_step_brings_what_the_end_of_the_turn_is_worth_less_without_it() {
             _ => return assert!(gains.is_empty()),
         }
         assert!(gains.is_sorted_by(|one, other| one.points >= other.points));
-        let whole = end_without(&judge, game, seat, actions, usize::MAX);
+        let worths = worths(&judge, game, seat, actions);
         for gain in gains {
-            let at = |step: &usize| actions[*step] == gain.action;
-            let steps: Vec<usize> = (0..actions.len()).filter(at).collect();
-            let found: f32 = steps
-                .iter()
-                .map(|&step| whole - end_without(&judge, game, seat, actions, step))
+            let found: f32 = (0..worths.len() - 1)
+                .filter(|&step| actions[step] == gain.action)
+                .map(|step| {
+                    let rest = &actions[step + 1..worths.len() - 1];
+                    let answers =
+                        rest.iter().take_while(|step| step.group() == ActionGroup::Answer).count();
+                    worths[step + 1 + answers] - worths[step]
+                })
                 .sum();
             assert!((gain.points - found).abs() < 0.01, "{gain:?}, not {found}");
         }

@@ -29,6 +29,8 @@ pub struct Hint {
     pub question: u32,
     /// What the seat can have tonight; `None` before it has dice.
     pub reach: Option<Reach>,
+    /// The points that the seat could expect at the end of the game if its turn were over now, in hundredths.
+    pub nothing: i32,
     /// What could be done, the best first.
     pub ways: Vec<Way>,
 }
@@ -87,7 +89,8 @@ pub struct Way {
     /// how they differ from the best.
     pub reasons: Vec<Reason>,
     /// What single steps bring, those that bring most first: steps of the way itself, or in the draft those of the
-    /// turn to which its dice lead. Empty for other answers.
+    /// turn to which its dice lead. Together with `Hint::nothing` and what is not named they make up the points. Empty
+    /// for other answers.
     pub gains: Vec<Gain>,
 }
 
@@ -96,7 +99,7 @@ pub struct Way {
 pub struct Gain {
     /// The step.
     pub action: Action,
-    /// The points that the seat could expect less without it, in hundredths.
+    /// The points that the seat can expect more after it than before, in hundredths.
     pub points: i32,
 }
 

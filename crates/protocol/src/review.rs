@@ -120,4 +120,6 @@ pub struct Mistake {
     pub reasons: Vec<Reason>,
     /// What steps of the better way bring, as in a hint.
     pub gains: Vec<Gain>,
+    /// The same for what was done.
+    pub gains_played: Vec<Gain>,
 }

@@ -6,6 +6,7 @@ hint-tip = Was heute Abend drin ist, was ein starker Computerspieler tun würde 
 hint-thinking = Denkt nach …
 hint-do = So spielen
 hint-steps = Alle Schritte
+hint-fold = Tipp einklappen
 hint-dismiss = Tipp schließen
 hint-layer-reach = Heute Abend
 hint-layer-way = Was tun?
@@ -37,10 +38,15 @@ hint-place = { $copies ->
 # Warum.
 
 hint-expects = Dieser Weg führt zu etwa { $points } Punkten am Ende des Spiels und zu { $win }{ "\u00A0" }% Siegchance.
-gain-points = { $number ->
-    [one] { $points }{ "\u00A0" }Punkt
-   *[other] { $points }{ "\u00A0" }Punkte
+hint-without = { $phase ->
+    [serve] Würdest du jetzt Feierabend machen, wären es etwa { gain-points }.
+   *[other] Ohne deinen Zug heute Abend wären es etwa { gain-points }.
 }
+gain-rest = { $sign ->
+    [less] Alles andere zusammen kostet etwa { gain-points }.
+   *[more] Alles andere zusammen bringt etwa { gain-points }.
+}
+gain-points = { $points }{ "\u00A0" }Punkte
 gain-worth = { $first ->
     [yes] bringt bis zum Ende des Spiels etwa { gain-points }.
    *[no] bringt etwa { gain-points }.
@@ -68,7 +74,7 @@ gain-schnapps_remove = Den { card-acc } hinauszuwerfen { gain-worth }
 gain-bard = Das Lied des { -bard(form: "acc") } { gain-worth }
 gain-use = Die { die-inside } auf dem { -area-monk } { gain-worth }
 hint-after-draft = Das gilt für die Würfel, mit denen du am Ende rechnen kannst.
-hint-from = Woher die Punkte kommen: { $sources }.
+hint-from = Woher die Punkte vor allem kommen: { $sources }.
 hint-second = Der nächstbeste Weg liegt etwa { gain-points } zurück: { $way }.
 hint-third = Ein dritter Weg liegt etwa { gain-points } zurück: { $way }.
 hint-as-good = Genauso gut ist: { $way }.

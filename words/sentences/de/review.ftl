@@ -37,6 +37,10 @@ review-costliest = Was { $name } am meisten gekostet hat
 review-none = Keine Entscheidung hat mehr gekostet, als die Messung vom Zufall unterscheiden kann. Gut gespielt!
 review-played = Gespielt:
 review-better = Besser:
+review-brings = { $phase ->
+    [draft] Führt wahrscheinlich zu: { $steps }.
+   *[other] Bringt: { $steps }.
+}
 review-cost = Hat etwa { $points } Punkte { $within } gekostet.
 review-may-cost = Hat vielleicht etwa { $points } Punkte { $within } gekostet: nicht sicher.
 review-chances = Siegchance: { $after }{ "\u00A0" }% statt { $before }{ "\u00A0" }%.

@@ -6,6 +6,7 @@ hint-tip = What is within reach tonight, what a strong computer player would do,
 hint-thinking = Thinking …
 hint-do = Do it
 hint-steps = All steps
+hint-fold = Fold the hint away
 hint-dismiss = Close the hint
 hint-layer-reach = Tonight
 hint-layer-way = What to do
@@ -37,10 +38,15 @@ hint-place = { $copies ->
 # Why.
 
 hint-expects = This way leads to about { $points } points at the end of the game and a { $win }% chance to win.
-gain-points = { $number ->
-    [one] { $points } point
-   *[other] { $points } points
+hint-without = { $phase ->
+    [serve] If you finished serving now, it would be about { gain-points }.
+   *[other] Without tonight’s turn it would be about { gain-points }.
 }
+gain-rest = { $sign ->
+    [less] Everything else together costs about { gain-points }.
+   *[more] Everything else together brings about { gain-points }.
+}
+gain-points = { $points } points
 gain-worth = { $first ->
     [yes] brings about { gain-points } over the rest of the game.
    *[no] brings about { gain-points }.
@@ -55,7 +61,7 @@ gain-schnapps_remove = Removing the { card } { gain-worth }
 gain-bard = The song of the { -bard } { gain-worth }
 gain-use = The { die } on the { -area-monk } { gain-worth }
 hint-after-draft = This counts on the dice you can expect to end up with.
-hint-from = Where the points come from: { $sources }.
+hint-from = Where the points come from, above all: { $sources }.
 hint-second = The next best way falls about { gain-points } behind: { $way }.
 hint-third = A third way falls about { gain-points } behind: { $way }.
 hint-as-good = This is just as good: { $way }.

@@ -37,6 +37,10 @@ review-costliest = What cost { $name } most
 review-none = No decision cost more than the measurement can tell from chance. Well played!
 review-played = Played:
 review-better = Better:
+review-brings = { $phase ->
+    [draft] Likely to lead to: { $steps }.
+   *[other] Brings: { $steps }.
+}
 review-cost = Cost about { $points } points { $within }.
 review-may-cost = May have cost about { $points } points { $within }: not certain.
 review-chances = Chance to win: { $after }% instead of { $before }%.

@@ -6,6 +6,7 @@ hint-tip = Wat er vanavond in zit, wat een sterke computerspeler zou doen en waa
 hint-thinking = Denkt na …
 hint-do = Zo spelen
 hint-steps = Alle stappen
+hint-fold = Tip inklappen
 hint-dismiss = Tip sluiten
 hint-layer-reach = Vanavond
 hint-layer-way = Wat te doen
@@ -37,10 +38,15 @@ hint-place = { $copies ->
 # Waarom.
 
 hint-expects = Deze weg leidt tot ongeveer { $points } punten aan het einde van het spel en { $win }% winstkans.
-gain-points = { $number ->
-    [one] { $points }{ "\u00A0" }punt
-   *[other] { $points }{ "\u00A0" }punten
+hint-without = { $phase ->
+    [serve] Als je nu klaar was met serveren, zouden het er ongeveer { $points } zijn.
+   *[other] Zonder je beurt van vanavond zouden het er ongeveer { $points } zijn.
 }
+gain-rest = { $sign ->
+    [less] Al het andere samen kost ongeveer { gain-points }.
+   *[more] Al het andere samen levert ongeveer { gain-points } op.
+}
+gain-points = { $points }{ "\u00A0" }punten
 gain-worth = { $first ->
     [yes] levert tot het einde van het spel ongeveer { gain-points } op.
    *[no] levert ongeveer { gain-points } op.
@@ -58,7 +64,7 @@ gain-schnapps_remove = Het wegsturen van { card-the } { gain-worth }
 gain-bard = Het lied van de { -bard(form: "inside") } { gain-worth }
 gain-use = De { die-inside } op { -area-monk(form: "the") } { gain-worth }
 hint-after-draft = Dit gaat uit van de dobbelstenen waar je op mag rekenen.
-hint-from = Waar de punten vandaan komen: { $sources }.
+hint-from = Waar de punten vooral vandaan komen: { $sources }.
 hint-second = De op één na beste weg ligt ongeveer { gain-points } achter: { $way }.
 hint-third = Een derde weg ligt ongeveer { gain-points } achter: { $way }.
 hint-as-good = Net zo goed is: { $way }.

@@ -37,6 +37,10 @@ review-costliest = Wat { $name } het meest heeft gekost
 review-none = Geen enkele beslissing kostte meer dan de meting van toeval kan onderscheiden. Goed gespeeld!
 review-played = Gespeeld:
 review-better = Beter:
+review-brings = { $phase ->
+    [draft] Leidt waarschijnlijk tot: { $steps }.
+   *[other] Levert op: { $steps }.
+}
 review-cost = Kostte ongeveer { $points } punten { $within }.
 review-may-cost = Kostte misschien ongeveer { $points } punten { $within }: niet zeker.
 review-chances = Winstkans: { $after }% in plaats van { $before }%.

@@ -1,8 +1,7 @@
-//! What single steps of a turn bring: the worth of its end, less the worth of the end without the step.
+//! What single steps of a turn bring: how much more the position is worth after each of them. So they add up.
 
 use engine::model::{Seat, Space};
 use engine::{Action, ActionGroup, Game};
-use players::estimate::stepped;
 use players::value::Judge;
 
 /// A step with what it brings.
@@ -10,13 +9,13 @@ use players::value::Judge;
 pub struct Gain {
     /// The step.
     pub action: Action,
-    /// The points that the seat would expect less if it left the step out and did the rest of the turn as far as
-    /// the rules still allow.
+    /// By how many points the turn is worth more if it ends after the step, and after the answers that belong to
+    /// it, than if it had ended before.
     pub points: f32,
 }
 
 /// What the steps of a turn bring, those that bring most first; equal steps count together. Dice that bring
-/// Thalers and beer are left out: they bring what is bought with them.
+/// Thalers and beer are left out: what cannot be kept is worth nothing until something is bought with it.
 ///
 /// `positions` are those before each step and the last one; earlier ones may precede them.
 pub(crate) fn of_turn(
@@ -25,23 +24,30 @@ pub(crate) fn of_turn(
     steps: &[Action],
     positions: &[Game],
 ) -> Vec<Gain> {
-    let Some((end, before)) = positions.split_last() else { return Vec::new() };
     let steps = turn_of(steps);
-    let Some(skipped) = before.len().checked_sub(steps.len()) else { return Vec::new() };
-    let whole = judge.worth(end, seat);
+    let Some(skipped) = positions.len().checked_sub(steps.len() + 1) else { return Vec::new() };
+    let worth: Vec<f32> =
+        positions[skipped..].iter().map(|position| judge.worth(position, seat)).collect();
     let mut gains: Vec<Gain> = Vec::new();
-    for (index, (action, before)) in steps.iter().zip(&before[skipped..]).enumerate() {
-        if !is_attributed(action) {
-            continue;
+    let mut cause = None;
+    for (action, worth) in steps.iter().zip(worth.windows(2)) {
+        // An answer belongs to the step that led to its question.
+        if action.group() != ActionGroup::Answer {
+            cause = is_attributed(action).then(|| find_or_add(&mut gains, *action));
         }
-        let points = whole - judge.worth(&without(judge, before, seat, &steps[index + 1..]), seat);
-        match gains.iter_mut().find(|gain| gain.action == *action) {
-            Some(gain) => gain.points += points,
-            None => gains.push(Gain { action: *action, points }),
+        if let Some(cause) = cause {
+            gains[cause].points += worth[1] - worth[0];
         }
     }
     gains.sort_by(|a, b| b.points.total_cmp(&a.points));
     gains
+}
+
+fn find_or_add(gains: &mut Vec<Gain>, action: Action) -> usize {
+    gains.iter().position(|gain| gain.action == action).unwrap_or_else(|| {
+        gains.push(Gain { action, points: 0.0 });
+        gains.len() - 1
+    })
 }
 
 /// The steps of the turn itself: after the plan, before closing.
@@ -54,8 +60,7 @@ fn turn_of(steps: &[Action]) -> &[Action] {
     }
 }
 
-/// Whether people would name the step as a source of points. An answer belongs to the step that led to its
-/// question.
+/// Whether people would name the step as a source of points.
 fn is_attributed(action: &Action) -> bool {
     match action.group() {
         ActionGroup::Buy | ActionGroup::Upgrade | ActionGroup::Recruit | ActionGroup::Special => {
@@ -64,10 +69,4 @@ fn is_attributed(action: &Action) -> bool {
         ActionGroup::Use => matches!(action, Action::Use { at: Space::MONK, .. }),
         ActionGroup::Answer | ActionGroup::End | ActionGroup::Place | ActionGroup::Turn => false,
     }
-}
-
-/// The end of the turn if it goes on with these steps, without those that the rules then refuse.
-fn without(judge: &Judge<'_>, game: &Game, seat: Seat, rest: &[Action]) -> Game {
-    let go_on = |game: Game, action| stepped(judge.rules, &game, seat, action).unwrap_or(game);
-    rest.iter().fold(*game, go_on)
 }

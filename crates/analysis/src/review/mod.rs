@@ -141,6 +141,8 @@ pub struct Mistake {
     pub reasons: Vec<Reason>,
     /// What steps of the better way bring, those that bring most first; empty if it has no turn.
     pub gains: Vec<Gain>,
+    /// The same for what was done.
+    pub gains_played: Vec<Gain>,
 }
 
 impl Review {

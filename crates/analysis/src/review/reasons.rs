@@ -14,6 +14,8 @@ pub(super) struct Why {
     pub(super) reasons: Vec<Reason>,
     /// What steps of the better way bring, those that bring most first.
     pub(super) gains: Vec<Gain>,
+    /// What steps of what was done bring.
+    pub(super) gains_played: Vec<Gain>,
 }
 
 /// Why the better way of a suspect is better.
@@ -29,6 +31,7 @@ pub(super) fn of(shared: &Shared, suspect: &Suspect) -> Why {
         return Why {
             reasons: parts::strongest_first(parts::difference(&best, &worse)),
             gains: gains::of_turn(&judge, seat, &suspect.better, &better),
+            gains_played: gains::of_turn(&judge, seat, &suspect.played, &played),
         };
     }
     let settings = Settings { most: usize::MAX, ..super::planner(shared.settings.luck) };
@@ -41,6 +44,7 @@ pub(super) fn of(shared: &Shared, suspect: &Suspect) -> Why {
         (Some(better), Some(played)) => Why {
             reasons: found.compare(better, played),
             gains: found.alternatives[better].gains.clone(),
+            gains_played: found.alternatives[played].gains.clone(),
         },
         // The dice as laid are no listed alternative.
         (Some(_) | None, Some(_) | None) => Why::default(),

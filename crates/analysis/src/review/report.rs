@@ -52,6 +52,7 @@ pub(super) fn suspects(
             own.extend(table.seen(number, weighed).filter(|seen| seen.seat == seat));
         }
         own.sort_by(|a, b| b.loss.total_cmp(&a.loss));
+        once_an_evening(&mut own);
         let mut rest = own.split_off(own.len().min(BY_PLANNER));
         rest.sort_by(|a, b| a.skill.total_cmp(&b.skill));
         own.extend(rest.into_iter().take(SUSPECTS - BY_PLANNER));
@@ -60,9 +61,22 @@ pub(super) fn suspects(
     suspects
 }
 
+/// Keeps the worst of what is decided several times in an evening, such as the dice of a draft: one wrong die makes the
+/// next ones look wrong, too, and teaches more than they do.
+fn once_an_evening(worst_first: &mut Vec<Seen>) {
+    let mut known = Vec::new();
+    worst_first.retain(|seen| {
+        let new = !known.contains(&seen.when);
+        known.push(seen.when);
+        new
+    });
+}
+
 /// A move in which a planner would have done something else.
 struct Seen {
     seat: Seat,
+    /// The round and the phase.
+    when: (u8, Phase),
     loss: f32,
     skill: f32,
     suspect: Suspect,
@@ -151,7 +165,8 @@ impl Table<'_> {
             let seat = steps[step].seat;
             let skill = self.change(seat, |cause| cause == Cause::Skill(number)).mean;
             let suspect = Suspect { step, played, better };
-            Seen { seat, loss: weighed.loss, skill, suspect }
+            let before = &steps[step].before;
+            Seen { seat, when: (before.round, before.phase), loss: weighed.loss, skill, suspect }
         });
         seen.into_iter()
     }
@@ -178,6 +193,7 @@ impl Table<'_> {
             win: (better.shares()[step.seat], played.shares()[step.seat]),
             reasons: why.reasons.clone(),
             gains: why.gains.clone(),
+            gains_played: why.gains_played.clone(),
         }
     }
 }

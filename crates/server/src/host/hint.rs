@@ -139,7 +139,8 @@ impl Host {
             // Sent again after a restart: the record notes it once.
             Reply::Repeated { .. } => {}
         }
-        let hint = Hint { id, seat, question, reach, ways };
+        let nothing = hundredths(explanation.nothing);
+        let hint = Hint { id, seat, question, reach, nothing, ways };
         self.advice.given[seat] = Some(hint.clone());
         Ok(hint)
     }

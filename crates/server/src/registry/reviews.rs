@@ -225,6 +225,7 @@ fn shown(review: &Review) -> protocol::Review {
             win_played: percent(of.win.1),
             reasons: strongest(&of.reasons),
             gains: gains(&of.gains),
+            gains_played: gains(&of.gains_played),
         }
     };
     protocol::Review {

@@ -21,6 +21,7 @@ about-discount = { $discount } weniger pro { kind-acc }-Karte, die du von hier a
     [one] Gerade liegt { $lying } hier.
    *[other] Gerade liegen { $lying } hier.
 }
+about-more = { $now }, und heute Abend { $count } mehr durch die Karten hier
 about-several-dice = beliebig viele Würfel
 about-one-die = ein Würfel pro { -round }
 about-any-die = jede Zahl
@@ -107,7 +108,7 @@ about-moon-schnapps = Außerdem bringt der Mond allen { schnapps }.
 about-phase = { $phase ->
     [start_cards] Jeder wählt eine der ausliegenden { -start-card(form: "plural") }. Sie ersetzt einen Teil der üblichen Ausstattung.
     [evening] Der Mond zieht weiter, und alle bekommen seinen Bonus.
-    [arrival] Deine Karten werden aufgedeckt, bis kein Tisch mehr frei ist: Gäste setzen sich, Personal geht an die Arbeit. Danach kommt Phase C, in der deine { -server(form: "plural") } die eigenen Würfel werfen. Zu entscheiden gibt es da nichts, darum fehlt ihr Buchstabe.
+    [arrival] Deine Karten werden aufgedeckt, bis kein Tisch mehr frei ist: Gäste setzen sich, Personal geht an die Arbeit. Danach kommt Phase C, in der deine { -server(form: "plural") } die eigenen Würfel werfen. Zu entscheiden gibt es da nichts.
     [draft] Jeder nimmt einen Würfel von seinem { -coaster } und gibt den Rest nach links weiter, bis alle verteilt sind.
     [plan] Leg deine Würfel dorthin, wo sie etwas bringen. Alle planen gleichzeitig, und bis zum Bedienen kannst du umplanen.
     [serve] Der Reihe nach: Würfel einsetzen, Personal kaufen, aufwerten, Gäste anwerben. Was du nicht aufheben kannst, verfällt.

@@ -21,6 +21,7 @@ about-discount = { $discount } less for each { kind } you return from here. { $l
     [one] { $lying } is here now.
    *[other] { $lying } are here now.
 }
+about-more = { $now }, and { $count } more tonight from the cards here
 about-several-dice = any number of dice
 about-one-die = one die per { -round(case: "lower") }
 about-any-die = any value
@@ -107,7 +108,7 @@ about-moon-schnapps = The moon also brings everybody { schnapps }.
 about-phase = { $phase ->
     [start_cards] Everybody chooses one of the { -start-card(number: "plural") } on offer. It replaces part of the usual start.
     [evening] The moon moves on, and everybody gets its bonus.
-    [arrival] Your cards are turned up one by one until no table is free: guests sit down, staff go to work. Then comes phase C, in which your { -server(number: "plural") } roll your own dice. It needs no decision, so it has no letter here.
+    [arrival] Your cards are turned up one by one until no table is free: guests sit down, staff go to work. Then comes phase C, in which your { -server(number: "plural") } roll your own dice. There is nothing to decide in it.
     [draft] Everybody takes a die from the { -coaster } before them and passes the rest to the left, until all dice are taken.
     [plan] Put your dice where they will work. Everybody plans at the same time, and until you serve you can change your mind.
     [serve] One after the other: use your dice, buy staff, upgrade, recruit. What you cannot keep is lost.

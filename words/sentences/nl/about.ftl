@@ -21,6 +21,7 @@ about-discount = { $discount } minder voor elke { kind-inside } die je van hier 
     [one] Nu ligt er { $lying }.
    *[other] Nu liggen er { $lying }.
 }
+about-more = { $now }, en vanavond { $count } meer door de kaarten hier
 about-several-dice = zoveel dobbelstenen als je wilt
 about-one-die = één dobbelsteen per { -round }
 about-any-die = elke waarde
@@ -107,7 +108,7 @@ about-moon-schnapps = De maan brengt iedereen bovendien { schnapps }.
 about-phase = { $phase ->
     [start_cards] Iedereen kiest een van de { -start-card(form: "plural") } die er liggen. Die vervangt een deel van het gewone begin.
     [evening] De maan schuift op en iedereen krijgt de bonus.
-    [arrival] Je kaarten worden omgedraaid tot er geen tafel meer vrij is: gasten gaan zitten, personeel gaat aan het werk. Daarna komt fase C, waarin je { -server(form: "plural") } je eigen dobbelstenen gooien. Er valt dan niets te beslissen, dus die letter ontbreekt.
+    [arrival] Je kaarten worden omgedraaid tot er geen tafel meer vrij is: gasten gaan zitten, personeel gaat aan het werk. Daarna komt fase C, waarin je { -server(form: "plural") } je eigen dobbelstenen gooien. Er valt dan niets te beslissen.
     [draft] Iedereen neemt een dobbelsteen van het { -coaster(form: "inside") } voor zich en geeft de rest door naar links, tot ze op zijn.
     [plan] Leg je dobbelstenen waar ze iets opleveren. Iedereen plant tegelijk, en tot je serveert mag je nog schuiven.
     [serve] Om de beurt: dobbelstenen inzetten, personeel kopen, opwaarderen, gasten werven. Wat je niet kunt bewaren, ben je kwijt.

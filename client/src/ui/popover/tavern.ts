@@ -94,8 +94,9 @@ function room(seat: SeatView, info: AreaInfo, scene: Scene): Fact[] {
   const { area, kind } = info;
   const value = seat.values[scene.catalogue.areas.indexOf(info)] ?? 0;
   const lying = kind === null ? 0 : (seat.lying.find(({ card }) => isKind(scene, card, kind))?.count ?? 0);
-  const now = fact(t('about-now'), t(`gives-${area}`, { count: value }));
-  const places = [...fact(t('about-needs'), takes(info)), ...now];
+  const now = t(`gives-${area}`, { count: value });
+  const tonight = lying === 0 ? now : t('about-more', { now, count: lying });
+  const places = [...fact(t('about-needs'), takes(info)), ...fact(t('about-now'), tonight)];
   if (seat.upgraded.includes(area)) return places;
   const price = [t('thalers', { count: info.price })];
   if (kind !== null) price.push(t('about-discount', { discount: info.discount, kind, lying }));

@@ -186,9 +186,10 @@ test('the layers open one after the other, and ghosts come with the second', asy
   expect(why).toMatch(/The Guest for .* brings about 1\.0 points\./);
   // 48.9 and 9.1 and 1.0 and 1.0 are 60.
   expect(why).toContain('Everything else together brings about 1.0 points.');
-  expect(why).toContain('This way leads to about 60.0 points');
+  expect(why).toContain('this way leads to about 60.0 points');
   expect(why).toContain('Without tonight’s turn it would be about 48.9 points.');
-  expect(why).toContain('The next best way falls about 1.4 points behind: Buy a Table.');
+  expect(why).toContain('The next best way falls about 1.4 points behind: Buy a Table (not: ');
+  expect(why).toContain('Against it: poorer guests at your tables on the coming evenings.');
   expect(document.querySelector('[data-more]')).toBeNull();
 
   await fireEvent.keyDown(part('.hint [role=tablist]'), { key: 'ArrowLeft' });

@@ -163,7 +163,7 @@ test('a game goes on at a chosen seat from the moment that is shown, but not aft
     level,
     late_refill,
     house: about.houses[last],
-    seats: about.seats.map((_, seat) => (seat === last ? { person: 'Host' } : { bot: 'strong' })),
+    seats: about.seats.map((_, seat) => (seat === last ? { person: 'Innkeeper' } : { bot: 'strong' })),
     from: { replay: { key: 'abc', step: 40 } },
   });
   replay.go(replay.last);

@@ -1,5 +1,5 @@
-import type { Action, Gain, Reason, Way } from '../protocol';
-import type { Stage } from '../state/way';
+import type { Action, AdvisedStep, Gain, Reason, Way } from '../protocol';
+import { equal, type Stage } from '../state/way';
 import { code, held, matchSome, type Code, type Handlers } from '../variant';
 import { actionText, planText, type Scene } from './actions';
 import { t } from './index.svelte';
@@ -12,6 +12,7 @@ export function stageText({ steps }: Stage, names: Names, scene: Scene): string 
   const [first] = steps;
   if (first === undefined) return '';
   if (uses.length > 0) return t('hint-use', { spaces: uses.map(({ at }) => names.space(at)).join(', ') });
+  if (first.action === 'accept') return t('hint-accept');
   return first.places.length > 0 ? planText(first.places, names) : actionText(first.action, names, scene);
 }
 
@@ -23,9 +24,30 @@ export function wayText({ steps }: Pick<Way, 'steps'>, names: Names, scene: Scen
   const [first, ...later] = steps;
   if (first === undefined) return '';
   const deeds = later.filter(({ action }) => !QUIET.includes(code(action)));
-  const told = code(first.action) === 'use' && deeds.length > 0 ? deeds : [first, ...deeds];
-  const words = told.map((step) => stageText({ n: 1, steps: [step] }, names, scene));
-  return [...new Set(words)].slice(0, 4).join(' → ');
+  return stepsText(code(first.action) === 'use' && deeds.length > 0 ? deeds : [first, ...deeds], names, scene);
+}
+
+/** A way by what sets it apart from another one. */
+export function otherWayText(way: Way, best: Way, names: Names, scene: Scene): string {
+  const [own, others] = [apart(way, best), apart(best, way)].map((steps) => stepsText(steps, names, scene));
+  if (own === undefined || own === '') return t('hint-lacking', { other: others ?? '' });
+  return others === undefined || others === '' ? own : t('hint-not', { way: own, other: others });
+}
+
+/** The steps that the other way does not have, without the use of dice, unless that is all. */
+function apart({ steps }: Way, other: Way): AdvisedStep[] {
+  const known = other.steps.map(({ action }) => action);
+  const own = steps.filter(({ action }) => {
+    const at = known.findIndex((one) => equal(one, action));
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
+  const deeds = own.filter(({ action }) => !['use', 'ready', 'close'].includes(code(action)));
+  return deeds.length > 0 ? deeds : own;
+}
+
+function stepsText(steps: AdvisedStep[], names: Names, scene: Scene): string {
+  return [...new Set(steps.map((step) => stageText({ n: 1, steps: [step] }, names, scene)))].join(' → ');
 }
 
 /** Where points come from. */
@@ -33,9 +55,14 @@ export function sourcesText(reasons: Reason[]): string {
   return reasons.map(({ source, points }) => `${signed(points)} ${t(`source-${source}`)}`).join(', ');
 }
 
-/** The same without numbers. */
-export function sourceNames(reasons: Reason[]): string {
-  return reasons.map(({ source }) => t(`source-${source}`)).join(', ');
+/** What speaks for a way, or against it. */
+export function prosAndCons(reasons: Reason[]): { pros: string; cons: string } {
+  const say = (sign: 'more' | 'less') =>
+    reasons
+      .filter(({ points }) => (sign === 'more' ? points > 0 : points < 0))
+      .map(({ source }) => t(`because-${source}`, { sign }))
+      .join('; ');
+  return { pros: say('more'), cons: say('less') };
 }
 
 /** What a step brings, as a sentence; empty for steps that nobody would name. */
@@ -53,7 +80,7 @@ const gains = (
   { display }: Scene,
   worth: { points: string; first: 'yes' | 'no' },
 ): Partial<Handlers<Action, string>> => ({
-  use: ({ die }) => t('gain-use', { ...die, ...worth }),
+  use: () => t('gain-use', worth),
   buy: (kind) => t('gain-buy', { kind, ...worth }),
   upgrade: ({ area }) => t('gain-upgrade', { area, ...worth }),
   schnapps_upgrade: (area) => t('gain-upgrade', { area, ...worth }),

@@ -45,8 +45,8 @@ export class Advice {
   demonstration: Demonstration | null = $state.raw(null);
   #id: string | null = $state(null);
   #hint: Hint | null = $state.raw(null);
-  /** When the hint came: the last entry in the log, the round and the phase. */
-  #since: { n: number; round: number; phase: View['phase'] } | null = null;
+  /** When the hint came: the last entry in the log, and the table. */
+  #since: { n: number; view: View } | null = null;
   /** The layers that were opened. */
   opened: Layer[] = $state.raw([]);
   /** The one in view. */
@@ -72,7 +72,7 @@ export class Advice {
   hear(hint: Hint): void {
     const { view, log } = this.game;
     if (!this.settles(hint.id) || view === null) return;
-    this.#since = { n: log.at(-1)?.n ?? -1, round: view.round, phase: view.phase };
+    this.#since = { n: log.at(-1)?.n ?? -1, view };
     this.#hint = hint;
     // Once all dice are used, the purse says what is within reach.
     const spent = this.#dice(hint.seat).every(({ used }) => used) && view.phase === 'serve';
@@ -145,9 +145,18 @@ export class Advice {
     const [hint, since] = [this.#hint, this.#since];
     const best = hint?.ways[0];
     if (hint === null || best === undefined || since === null || view === null || rehearsing) return null;
-    if (hint.seat !== prompt?.seat || view.round !== since.round || view.phase !== since.phase) return null;
+    if (hint.seat !== prompt?.seat || !holds(since.view, view)) return null;
     const done = doneSince(log, since.n, hint.seat);
     const rest = done === null ? null : left(stages(best), done, this.#dice(hint.seat));
     return rest === null || rest.length === 0 ? null : { hint, stages: rest, fresh: done?.length === 0 };
   }
+}
+
+/** Whether a hint for one table can still hold on a later one: in the same phase, or serving as planned. */
+function holds(before: View, now: View): boolean {
+  if (before.round !== now.round) return false;
+  if (before.phase === now.phase) return true;
+  // Whoever has served before may have taken a guest of the plan, whose place has another one now.
+  const display = (view: View) => view.display.map(({ guest }) => guest).join();
+  return before.phase === 'plan' && now.phase === 'serve' && display(before) === display(now);
 }

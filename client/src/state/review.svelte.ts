@@ -70,13 +70,15 @@ export function rounds(moves: ReviewedMove[]): { round: number; at: number }[] {
   return moves.flatMap(({ round }, at) => (at === 0 || moves[at - 1]?.round !== round ? [{ round, at }] : []));
 }
 
-export type Cause = 'luck' | 'skill' | 'both';
+export type Cause = 'luck' | 'skill' | 'cancelled' | 'both';
 
 /** What decided the game for this seat, if the measurement tells luck and decisions apart. */
 export function cause({ luck, skill, others }: Account): Cause {
   const decisions = skill.points + others.points;
   const between = Math.abs(luck.points) - Math.abs(decisions);
   const within = Math.hypot(luck.within, skill.within, others.within);
+  const each = Math.min(Math.abs(skill.points), Math.abs(others.points));
+  if (each > 2 * Math.abs(luck.points) && each > 2 * Math.abs(decisions)) return 'cancelled';
   if (Math.abs(between) < within) return 'both';
   return between > 0 ? 'luck' : 'skill';
 }

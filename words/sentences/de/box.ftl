@@ -1,6 +1,6 @@
 # Die Schachtel und dieses Programm: gedruckte Werte, woher wir sie kennen, und wie man sie berichtigt.
 
-box-about = Wir kennen die Spielregeln, haben aber kein Bild vom Spielmaterial. Einige gedruckte Werte sind deshalb rekonstruiert. Hier steht, welche und warum; wer die Schachtel besitzt, kann sie berichtigen.
+box-about = Wir kennen die Spielregeln, haben aber kein Bild vom Spielmaterial. Die meisten gedruckten Werte sind deshalb rekonstruiert. Hier steht, welche und warum; wer die Schachtel besitzt, kann sie berichtigen.
 box-unofficial = Dies ist ein inoffizielles Fanprojekt. Texte, Zeichnungen und Programm sind von uns; das Spiel, sein Name und sein Material gehören Autor und Verlagen. Wir behaupten nicht, dass ein rekonstruierter Wert so gedruckt ist.
 box-marks = Was die Zeichen bedeuten
 box-mark-printed = steht im Text einer Spielregel

@@ -24,11 +24,13 @@ hint-reach-nothing = nichts
 hint-reach-card = günstigste Karte
 hint-reach-upgrade = Aufwertungen
 hint-reach-guest = Gäste
+hint-reach-far = Blass: außer Reichweite
 
 # Was zu tun ist.
 
 hint-use = Würfel einsetzen: { $spaces }
-hint-points = { $points } Punkte, { $win }{ "\u00A0" }% Siegchance
+hint-accept = Annehmen, was es bringt
+hint-points = Etwa { $points } Punkte am Ende des Spiels, { chance } Siegchance
 hint-plan = Würfel legen: { $dice }
 hint-place = { $copies ->
     [1] { die-inside } { $to }
@@ -37,7 +39,11 @@ hint-place = { $copies ->
 
 # Warum.
 
-hint-expects = Dieser Weg führt zu etwa { $points } Punkten am Ende des Spiels und zu { $win }{ "\u00A0" }% Siegchance.
+hint-expects = Wenn alle gut weiterspielen, führt dieser Weg zu etwa { $points } Punkten am Ende des Spiels und zu { chance } Siegchance.
+chance = { $win ->
+    [0] weniger als 1{ "\u00A0" }%
+   *[other] { $win }{ "\u00A0" }%
+}
 hint-without = { $phase ->
     [serve] Würdest du jetzt Feierabend machen, wären es etwa { gain-points }.
    *[other] Ohne deinen Zug heute Abend wären es etwa { gain-points }.
@@ -72,10 +78,88 @@ gain-counter_guest = Der Kloster-Schritt für einen { -counter-guest } { gain-wo
 gain-musician = Der { -musician } { gain-worth }
 gain-schnapps_remove = Den { card-acc } hinauszuwerfen { gain-worth }
 gain-bard = Das Lied des { -bard(form: "acc") } { gain-worth }
-gain-use = Die { die-inside } auf dem { -area-monk } { gain-worth }
+gain-use = Der { -area-monk } { gain-worth }
 hint-after-draft = Das gilt für die Würfel, mit denen du am Ende rechnen kannst.
 hint-from = Woher die Punkte vor allem kommen: { $sources }.
 hint-second = Der nächstbeste Weg liegt etwa { gain-points } zurück: { $way }.
 hint-third = Ein dritter Weg liegt etwa { gain-points } zurück: { $way }.
 hint-as-good = Genauso gut ist: { $way }.
-hint-differs = Den Unterschied machen: { $sources }.
+hint-pros = Dafür: { $reasons }.
+hint-cons = Dagegen: { $reasons }.
+hint-not = { $way } (nicht: { $other })
+hint-lacking = ohne: { $other }
+
+# What speaks for a way, or against it.
+
+because-now = { $sign ->
+    [less] weniger Punkte sofort
+   *[more] mehr Punkte sofort
+}
+because-time = { $sign ->
+    [less] weniger Abende
+   *[more] mehr Abende
+}
+because-tavern_cards = { $sign ->
+    [less] weniger Personal an den nächsten Abenden
+   *[more] Personal, das immer wieder für dich arbeitet
+}
+because-guests = { $sign ->
+    [less] schlechtere Gäste an deinen Tischen an den nächsten Abenden
+   *[more] bessere Gäste an deinen Tischen an den nächsten Abenden
+}
+because-upgrades = { $sign ->
+    [less] Räume, die von nun an weniger bringen
+   *[more] Räume, die von nun an mehr bringen
+}
+because-kept = { $sign ->
+    [less] weniger { -thaler(form: "plural") } und { -beer-word } für morgen
+   *[more] mehr { -thaler(form: "plural") } und { -beer-word } für morgen
+}
+because-counter_guests = { $sign ->
+    [less] ein { -counter-guest } weniger für später
+   *[more] ein { -counter-guest } für später
+}
+because-monastery = { $sign ->
+    [less] ein schlechterer Platz auf der { -monastery-track }
+   *[more] ein besserer Platz auf der { -monastery-track }
+}
+because-reputation = { $sign ->
+    [less] ein schlechterer Platz auf der { -reputation-track }
+   *[more] ein besserer Platz auf der { -reputation-track }
+}
+because-schnapps = { $sign ->
+    [less] weniger { -schnapps-word } für die { -entertainer-word }
+   *[more] mehr { -schnapps-word } und { -entertainer-word }, die ihn nutzen
+}
+because-guest_book = { $sign ->
+    [less] ein { -guest-book }, das weniger bringt
+   *[more] ein { -guest-book }, das bald mehr bringt
+}
+because-dice = { $sign ->
+    [less] weniger eigene Würfel oder schlechtere Plätze für Würfel
+   *[more] mehr eigene Würfel oder bessere Plätze für Würfel
+}
+because-turn_order = { $sign ->
+    [less] ein schlechterer Platz in der Reihenfolge
+   *[more] ein besserer Platz in der Reihenfolge
+}
+because-tonight = { $sign ->
+    [less] weniger von den Gästen und Würfeln dieses Abends
+   *[more] mehr von den Gästen und Würfeln dieses Abends
+}
+because-tomorrow = { $sign ->
+    [less] ein schlechterer nächster Abend
+   *[more] ein besserer nächster Abend
+}
+because-rivals = { $sign ->
+    [less] mehr für die anderen
+   *[more] weniger für die anderen
+}
+because-other = { $sign ->
+    [less] weniger im Rest der Taverne
+   *[more] mehr im Rest der Taverne
+}
+because-estimate = { $sign ->
+    [less] schlechtere Aussichten
+   *[more] bessere Aussichten
+}

@@ -1,6 +1,6 @@
 # The box and this program: printed values, how we know them, and how their owners correct them.
 
-box-about = We know the rulebooks, but we have no picture of the components. So some printed values are reconstructed. Here you see which, and why; if you own the box, you can correct them.
+box-about = We know the rulebooks, but we have no picture of the components. So most printed values are reconstructed. Here you see which, and why; if you own the box, you can correct them.
 box-unofficial = This is an unofficial fan project. Text, drawings and code are our own; the game, its name and its components belong to its author and publishers. We do not claim that a reconstructed value is the printed one.
 box-marks = What the marks mean
 box-mark-printed = a rulebook’s text states it

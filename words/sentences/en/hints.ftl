@@ -24,11 +24,13 @@ hint-reach-nothing = nothing
 hint-reach-card = cheapest card
 hint-reach-upgrade = upgrades
 hint-reach-guest = guests
+hint-reach-far = Pale: out of reach
 
 # What to do.
 
 hint-use = Use dice: { $spaces }
-hint-points = { $points } points, { $win }% to win
+hint-accept = Take what it brings
+hint-points = About { $points } points at the end of the game, { chance } to win
 hint-plan = Place the dice: { $dice }
 hint-place = { $copies ->
     [1] { die } on { $to }
@@ -37,7 +39,11 @@ hint-place = { $copies ->
 
 # Why.
 
-hint-expects = This way leads to about { $points } points at the end of the game and a { $win }% chance to win.
+hint-expects = If everybody plays on well, this way leads to about { $points } points at the end of the game and a chance of { chance } to win.
+chance = { $win ->
+    [0] less than 1%
+   *[other] { $win }%
+}
 hint-without = { $phase ->
     [serve] If you finished serving now, it would be about { gain-points }.
    *[other] Without tonight’s turn it would be about { gain-points }.
@@ -59,10 +65,88 @@ gain-counter_guest = The { -monastery } step for a { -counter-guest } { gain-wor
 gain-musician = The { -musician } { gain-worth }
 gain-schnapps_remove = Removing the { card } { gain-worth }
 gain-bard = The song of the { -bard } { gain-worth }
-gain-use = The { die } on the { -area-monk } { gain-worth }
+gain-use = The { -area-monk } { gain-worth }
 hint-after-draft = This counts on the dice you can expect to end up with.
 hint-from = Where the points come from, above all: { $sources }.
 hint-second = The next best way falls about { gain-points } behind: { $way }.
 hint-third = A third way falls about { gain-points } behind: { $way }.
 hint-as-good = This is just as good: { $way }.
-hint-differs = What makes the difference: { $sources }.
+hint-pros = For it: { $reasons }.
+hint-cons = Against it: { $reasons }.
+hint-not = { $way } (not: { $other })
+hint-lacking = without: { $other }
+
+# What speaks for a way, or against it.
+
+because-now = { $sign ->
+    [less] fewer points at once
+   *[more] more points at once
+}
+because-time = { $sign ->
+    [less] fewer evenings
+   *[more] more evenings
+}
+because-tavern_cards = { $sign ->
+    [less] less staff for the coming evenings
+   *[more] staff who work for you again and again
+}
+because-guests = { $sign ->
+    [less] poorer guests at your tables on the coming evenings
+   *[more] better guests at your tables on the coming evenings
+}
+because-upgrades = { $sign ->
+    [less] rooms that bring less from now on
+   *[more] rooms that bring more from now on
+}
+because-kept = { $sign ->
+    [less] fewer { -thaler(number: "plural") } and less { -beer-word } for tomorrow
+   *[more] more { -thaler(number: "plural") } and { -beer-word } for tomorrow
+}
+because-counter_guests = { $sign ->
+    [less] one { -counter-guest } fewer for later
+   *[more] a { -counter-guest } for later
+}
+because-monastery = { $sign ->
+    [less] a worse place on the { -monastery-track }
+   *[more] a better place on the { -monastery-track }
+}
+because-reputation = { $sign ->
+    [less] a worse place on the { -reputation-track }
+   *[more] a better place on the { -reputation-track }
+}
+because-schnapps = { $sign ->
+    [less] less { -schnapps-word } for the { -entertainer-word(number: "plural") }
+   *[more] more { -schnapps-word } and { -entertainer-word(number: "plural") } who use it
+}
+because-guest_book = { $sign ->
+    [less] a { -guest-book } that brings less
+   *[more] a { -guest-book } that soon brings more
+}
+because-dice = { $sign ->
+    [less] fewer dice of your own, or worse places for dice
+   *[more] more dice of your own, or better places for dice
+}
+because-turn_order = { $sign ->
+    [less] a worse place in the turn order
+   *[more] a better place in the turn order
+}
+because-tonight = { $sign ->
+    [less] less from this evening’s guests and dice
+   *[more] more from this evening’s guests and dice
+}
+because-tomorrow = { $sign ->
+    [less] a worse next evening
+   *[more] a better next evening
+}
+because-rivals = { $sign ->
+    [less] more for the others
+   *[more] less for the others
+}
+because-other = { $sign ->
+    [less] less in the rest of the tavern
+   *[more] more in the rest of the tavern
+}
+because-estimate = { $sign ->
+    [less] worse prospects
+   *[more] better prospects
+}

@@ -1,6 +1,6 @@
 # De doos en dit programma: gedrukte waarden, hoe we ze kennen, en hoe je ze verbetert.
 
-box-about = We kennen de spelregels, maar hebben geen afbeelding van het spelmateriaal. Sommige gedrukte waarden zijn daarom gereconstrueerd. Hier zie je welke en waarom; heb je de doos, dan kun je ze verbeteren.
+box-about = We kennen de spelregels, maar hebben geen afbeelding van het spelmateriaal. De meeste gedrukte waarden zijn daarom gereconstrueerd. Hier zie je welke en waarom; heb je de doos, dan kun je ze verbeteren.
 box-unofficial = Dit is een onofficieel fanproject. Teksten, tekeningen en programma zijn van ons; het spel, de naam en het materiaal zijn van de auteur en de uitgevers. We beweren niet dat een gereconstrueerde waarde zo gedrukt is.
 box-marks = Wat de tekens betekenen
 box-mark-printed = staat in de tekst van een spelregel

@@ -24,11 +24,13 @@ hint-reach-nothing = niets
 hint-reach-card = goedkoopste kaart
 hint-reach-upgrade = opwaarderingen
 hint-reach-guest = gasten
+hint-reach-far = Bleek: buiten bereik
 
 # Wat te doen.
 
 hint-use = Dobbelstenen inzetten: { $spaces }
-hint-points = { $points } punten, { $win }% winstkans
+hint-accept = Aannemen wat het oplevert
+hint-points = Ongeveer { $points } punten aan het einde van het spel, { chance } winstkans
 hint-plan = Dobbelstenen leggen: { $dice }
 hint-place = { $copies ->
     [1] { die-inside } { $to }
@@ -37,7 +39,11 @@ hint-place = { $copies ->
 
 # Waarom.
 
-hint-expects = Deze weg leidt tot ongeveer { $points } punten aan het einde van het spel en { $win }% winstkans.
+hint-expects = Als iedereen goed verder speelt, leidt deze weg tot ongeveer { $points } punten aan het einde van het spel en { chance } winstkans.
+chance = { $win ->
+    [0] minder dan 1%
+   *[other] { $win }%
+}
 hint-without = { $phase ->
     [serve] Als je nu klaar was met serveren, zouden het er ongeveer { $points } zijn.
    *[other] Zonder je beurt van vanavond zouden het er ongeveer { $points } zijn.
@@ -62,10 +68,88 @@ gain-counter_guest = De kloosterstap voor een { -counter-guest(form: "inside") }
 gain-musician = De { -musician(form: "inside") } { gain-worth }
 gain-schnapps_remove = Het wegsturen van { card-the } { gain-worth }
 gain-bard = Het lied van de { -bard(form: "inside") } { gain-worth }
-gain-use = De { die-inside } op { -area-monk(form: "the") } { gain-worth }
+gain-use = Het werk van { -area-monk(form: "the") } { gain-worth }
 hint-after-draft = Dit gaat uit van de dobbelstenen waar je op mag rekenen.
 hint-from = Waar de punten vooral vandaan komen: { $sources }.
 hint-second = De op één na beste weg ligt ongeveer { gain-points } achter: { $way }.
 hint-third = Een derde weg ligt ongeveer { gain-points } achter: { $way }.
 hint-as-good = Net zo goed is: { $way }.
-hint-differs = Wat het verschil maakt: { $sources }.
+hint-pros = Ervoor: { $reasons }.
+hint-cons = Ertegen: { $reasons }.
+hint-not = { $way } (niet: { $other })
+hint-lacking = zonder: { $other }
+
+# What speaks for a way, or against it.
+
+because-now = { $sign ->
+    [less] meteen minder punten
+   *[more] meteen meer punten
+}
+because-time = { $sign ->
+    [less] minder avonden
+   *[more] meer avonden
+}
+because-tavern_cards = { $sign ->
+    [less] minder personeel op de komende avonden
+   *[more] personeel dat telkens weer voor je werkt
+}
+because-guests = { $sign ->
+    [less] slechtere gasten aan je tafels op de komende avonden
+   *[more] betere gasten aan je tafels op de komende avonden
+}
+because-upgrades = { $sign ->
+    [less] ruimtes die voortaan minder opleveren
+   *[more] ruimtes die voortaan meer opleveren
+}
+because-kept = { $sign ->
+    [less] minder { -thaler(form: "plural") } en { -beer-word } voor morgen
+   *[more] meer { -thaler(form: "plural") } en { -beer-word } voor morgen
+}
+because-counter_guests = { $sign ->
+    [less] een { -counter-guest(form: "inside") } minder voor later
+   *[more] een { -counter-guest(form: "inside") } voor later
+}
+because-monastery = { $sign ->
+    [less] een slechtere plaats op het { -monastery-track(form: "inside") }
+   *[more] een betere plaats op het { -monastery-track(form: "inside") }
+}
+because-reputation = { $sign ->
+    [less] een slechtere plaats op het { -reputation-track(form: "inside") }
+   *[more] een betere plaats op het { -reputation-track(form: "inside") }
+}
+because-schnapps = { $sign ->
+    [less] minder { -schnapps-word(form: "inside") } voor de { -entertainer-word(form: "plural") }
+   *[more] meer { -schnapps-word(form: "inside") } en { -entertainer-word(form: "plural") } die er iets mee doen
+}
+because-guest_book = { $sign ->
+    [less] een { -guest-book(form: "inside") } dat minder oplevert
+   *[more] een { -guest-book(form: "inside") } dat binnenkort meer oplevert
+}
+because-dice = { $sign ->
+    [less] minder eigen dobbelstenen, of slechtere plekken ervoor
+   *[more] meer eigen dobbelstenen, of betere plekken ervoor
+}
+because-turn_order = { $sign ->
+    [less] een slechtere plaats in de beurtvolgorde
+   *[more] een betere plaats in de beurtvolgorde
+}
+because-tonight = { $sign ->
+    [less] minder van de gasten en dobbelstenen van vanavond
+   *[more] meer van de gasten en dobbelstenen van vanavond
+}
+because-tomorrow = { $sign ->
+    [less] een slechtere volgende avond
+   *[more] een betere volgende avond
+}
+because-rivals = { $sign ->
+    [less] meer voor de anderen
+   *[more] minder voor de anderen
+}
+because-other = { $sign ->
+    [less] minder in de rest van de taveerne
+   *[more] meer in de rest van de taveerne
+}
+because-estimate = { $sign ->
+    [less] slechtere vooruitzichten
+   *[more] betere vooruitzichten
+}

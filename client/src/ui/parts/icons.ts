@@ -16,7 +16,7 @@ const EMBER = 'var(--ember)';
 const STEEL = 'var(--steel)';
 
 export const icons = {
-  thaler: `<circle cx="12" cy="12" r="8.5" ${shape(GOLD)}/><circle cx="12" cy="12" r="5.8" fill="none" stroke="#2b2118" stroke-width=".9" opacity=".6"/><path d="M9 9.5h6M12 9.5v6" fill="none" stroke="#2b2118" stroke-width="1.8" stroke-linecap="round"/>`,
+  thaler: `<circle cx="12" cy="12" r="8.5" ${shape(GOLD)}/><circle cx="12" cy="12" r="5.8" fill="none" stroke="#2b2118" stroke-width=".9" opacity=".6"/><path d="M12 8l2.9 4-2.9 4-2.9-4z" fill="#2b2118"/>`,
   beer: `<path d="M5.5 9h10v9.5a1.5 1.5 0 0 1-1.5 1.5H7a1.5 1.5 0 0 1-1.5-1.5z" ${shape(BEER)}/><path d="M15.5 11h1.5a2.5 2.5 0 0 1 2.5 2.5v1a2.5 2.5 0 0 1-2.5 2.5h-1.5" fill="none" stroke="var(--line)" stroke-width="1.7"/><path d="M5 10.5a2.6 2.6 0 0 1 .8-4.6 3.4 3.4 0 0 1 6-1 2.8 2.8 0 0 1 4.2 3.2 1.8 1.8 0 0 1-1.5 2.4z" ${shape(FOAM)}/>`,
   schnapps: `<path d="M7.5 4h9l-1 7.5a3.5 3.5 0 0 1-7 0z" ${shape(PALE)}/><path d="M8.3 8h7.4l-.5 3.3a3.2 3.2 0 0 1-6.4 0z" ${shape(TEAL)}/><path d="M12 15v4.5M8.5 20h7" fill="none" stroke="var(--line)" stroke-width="1.7" stroke-linecap="round"/>`,
   noble: `<path d="M4 18.5 3.5 8l4.5 4 4-7 4 7 4.5-4-.5 10.5z" ${shape(GOLD)}/><circle cx="12" cy="14.5" r="1.5" fill="${EMBER}"/><path d="M4.2 18.5h15.6" stroke="var(--line)" stroke-width="1.7"/>`,
@@ -52,7 +52,7 @@ export const icons = {
   start: `<path d="M6 21V4" stroke="currentColor" stroke-width="1.9" stroke-linecap="round"/><path d="M6 4.5c4-2 7 2 12 0v8c-5 2-8-2-12 0z" ${shape(EMBER)}/>`,
   lock: `<rect x="5" y="10.5" width="14" height="9.5" rx="2" ${line}/><path d="M8 10.5V8a4 4 0 0 1 8 0v2.5" ${line}/>`,
   undo: `<path d="M8.5 5 4.5 9l4 4" ${line}/><path d="M5 9h8.5a5.5 5.5 0 0 1 0 11H9" ${line}/>`,
-  gear: `<circle cx="12" cy="12" r="3" ${line}/><path d="M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M18.4 5.6l-2.2 2.2M7.8 16.2l-2.2 2.2" ${line}/>`,
+  gear: `<circle cx="12" cy="12" r="2.8" ${line}/><path d="M10.3 3.5h3.4l.5 2.5 1.9 1.1 2.4-.8 1.7 2.9-1.9 1.7v2.2l1.9 1.7-1.7 2.9-2.4-.8-1.9 1.1-.5 2.5h-3.4l-.5-2.5-1.9-1.1-2.4.8-1.7-2.9 1.9-1.7v-2.2L3.8 9.2l1.7-2.9 2.4.8L9.8 6z" ${line}/>`,
   check: `<path d="M4.5 12.5l5 5 10-11" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`,
   home: `<path d="M3.5 11.5 12 4l8.5 7.5M6 10v10h12V10M10 20v-5h4v5" ${line}/>`,
   bin: `<path d="M5 7h14M9.5 7V4.5h5V7M7 7l.8 12.5h8.4L17 7M10.3 10.5v6M13.7 10.5v6" ${line}/>`,

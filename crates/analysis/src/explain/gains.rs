@@ -14,8 +14,9 @@ pub struct Gain {
     pub points: f32,
 }
 
-/// What the steps of a turn bring, those that bring most first; equal steps count together. Dice that bring
-/// Thalers and beer are left out: what cannot be kept is worth nothing until something is bought with it.
+/// What the steps of a turn bring, those that bring most first; equal steps count together, and so do all dice of
+/// the Monk. Dice that bring Thalers and beer are left out: what cannot be kept is worth nothing until something is
+/// bought with it.
 ///
 /// `positions` are those before each step and the last one; earlier ones may precede them.
 pub(crate) fn of_turn(
@@ -44,7 +45,11 @@ pub(crate) fn of_turn(
 }
 
 fn find_or_add(gains: &mut Vec<Gain>, action: Action) -> usize {
-    gains.iter().position(|gain| gain.action == action).unwrap_or_else(|| {
+    let is_same = |gain: &Gain| {
+        gain.action == action
+            || matches!((gain.action, action), (Action::Use { .. }, Action::Use { .. }))
+    };
+    gains.iter().position(is_same).unwrap_or_else(|| {
         gains.push(Gain { action, points: 0.0 });
         gains.len() - 1
     })

@@ -3,7 +3,9 @@ import { tick } from 'svelte';
 import { beforeEach, describe, expect, test } from 'vitest';
 // The page loads it with the first hint; here it is there from the start.
 import '../src/ui/hint/HintPanel.svelte';
-import type { Action, AdvisedStep, FromServer, Hint, LogEntry, Way } from '../src/protocol';
+import { otherWayText } from '../src/i18n/hints';
+import { Names } from '../src/i18n/names';
+import type { Action, AdvisedStep, DiePlaced, FromServer, Hint, LogEntry, Way } from '../src/protocol';
 import type { Table as TableMessage } from '../src/state/present.svelte';
 import { doneSince, left, stages } from '../src/state/way';
 import { corners, extent, most, paidBy, thalerTicks } from '../src/ui/hint/chart';
@@ -188,7 +190,7 @@ test('the layers open one after the other, and ghosts come with the second', asy
   expect(why).toContain('Everything else together brings about 1.0 points.');
   expect(why).toContain('this way leads to about 60.0 points');
   expect(why).toContain('Without tonight’s turn it would be about 48.9 points.');
-  expect(why).toContain('The next best way falls about 1.4 points behind: Buy a Table (not: ');
+  expect(why).toContain('The next best way falls about 1.4 points behind: Buy a Table.');
   expect(why).toContain('Against it: poorer guests at your tables on the coming evenings.');
   expect(document.querySelector('[data-more]')).toBeNull();
 
@@ -205,4 +207,36 @@ test('without dice the hint begins with what to do, and marks the answer', async
   await advise(games.level5, table, { ways: [way(step(choice.action, choice.do))] });
   expect(opened()).toEqual(['way']);
   expect(part('.desk [data-ghost]').closest<HTMLElement>('.answer')?.dataset['do']).toBe(choice.do);
+});
+
+describe('another way', () => {
+  const [welcome] = games.level5;
+  if (welcome?.type !== 'welcome') throw new Error('no welcome');
+  const names = new Names(welcome.catalogue, [], 0);
+  const { view } = tableWith(games.level5, 'plan');
+  const text = (way: Way, best: Way) => otherWayText(way, best, names, view);
+
+  test('is named by what sets it apart', () => {
+    const best = way(step({ recruit: 1 }), step('accept'), step({ buy: 'table' }), step('close'));
+    expect(text(way(step({ recruit: 1 }), step('decline'), step({ buy: 'table' })), best)).toMatch(
+      /^.+ \(not: Take what it brings\)$/,
+    );
+    expect(text(way(step({ recruit: 1 }), step('accept'), step('close')), best)).toBe('without: Buy a Table');
+    expect(text(way(step({ buy: 'server' })), best)).toBe('Buy a Server');
+  });
+
+  test('of a plan only the dice that lie elsewhere', () => {
+    const plan = (...places: DiePlaced[]) => {
+      const spaces = places.map(({ to }) => to);
+      return { ...step({ plan: [spaces[0] ?? null, spaces[1] ?? null, null, null, null, null, null] }), places };
+    };
+    const [one, other] = [
+      { die: white(6), to: 0 },
+      { die: white(1), to: 1 },
+    ];
+    const moved = plan({ die: white(6), to: 1 }, other);
+    const words = text(way(moved, step({ buy: 'table' })), way(plan(one, other), step({ buy: 'table' })));
+    expect(words).toMatch(/white 6/);
+    expect(words).not.toMatch(/white 1|not:/);
+  });
 });

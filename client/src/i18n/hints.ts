@@ -1,4 +1,4 @@
-import type { Action, AdvisedStep, Gain, Reason, Way } from '../protocol';
+import type { Action, AdvisedStep, DiePlaced, Gain, Reason, Way } from '../protocol';
 import { equal, type Stage } from '../state/way';
 import { code, held, matchSome, type Code, type Handlers } from '../variant';
 import { actionText, planText, type Scene } from './actions';
@@ -29,12 +29,16 @@ export function wayText({ steps }: Pick<Way, 'steps'>, names: Names, scene: Scen
 
 /** A way by what sets it apart from another one. */
 export function otherWayText(way: Way, best: Way, names: Names, scene: Scene): string {
-  const [own, others] = [apart(way, best), apart(best, way)].map((steps) => stepsText(steps, names, scene));
-  if (own === undefined || own === '') return t('hint-lacking', { other: others ?? '' });
-  return others === undefined || others === '' ? own : t('hint-not', { way: own, other: others });
+  const own = stepsText(apart(way, best), names, scene);
+  // Whoever takes one die does not take another; and who lays dice elsewhere does not lay them here.
+  const answer = way.steps.length === 1;
+  const missing = answer ? [] : apart(best, way).filter(({ places }) => places.length === 0);
+  const other = stepsText(missing, names, scene);
+  if (own === '') return t('hint-lacking', { other });
+  return other === '' ? own : t('hint-not', { way: own, other });
 }
 
-/** The steps that the other way does not have, without the use of dice, unless that is all. */
+/** The steps that the other way does not have, without the use of dice unless that is all; of a plan, the dice that lie elsewhere. */
 function apart({ steps }: Way, other: Way): AdvisedStep[] {
   const known = other.steps.map(({ action }) => action);
   const own = steps.filter(({ action }) => {
@@ -42,8 +46,21 @@ function apart({ steps }: Way, other: Way): AdvisedStep[] {
     if (at >= 0) known.splice(at, 1);
     return at < 0;
   });
-  const deeds = own.filter(({ action }) => !['use', 'ready', 'close'].includes(code(action)));
+  const laid = other.steps.flatMap(({ places }) => places);
+  const deeds = own
+    .filter(({ action }) => !['use', 'ready', 'close'].includes(code(action)))
+    .map((step) => (step.places.length === 0 ? step : { ...step, places: elsewhere(step.places, laid) }));
   return deeds.length > 0 ? deeds : own;
+}
+
+/** The dice that do not lie where they do in another plan. */
+function elsewhere(places: DiePlaced[], other: DiePlaced[]): DiePlaced[] {
+  const known = other.map((place) => JSON.stringify(place));
+  return places.filter((place) => {
+    const at = known.indexOf(JSON.stringify(place));
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
 }
 
 function stepsText(steps: AdvisedStep[], names: Names, scene: Scene): string {
@@ -55,8 +72,9 @@ export function sourcesText(reasons: Reason[]): string {
   return reasons.map(({ source, points }) => `${signed(points)} ${t(`source-${source}`)}`).join(', ');
 }
 
-/** What speaks for a way, or against it. */
-export function prosAndCons(reasons: Reason[]): { pros: string; cons: string } {
+/** What speaks for a way, or against it, beside that the planner found it so. */
+export function prosAndCons(all: Reason[]): { pros: string; cons: string } {
+  const reasons = all.length > 1 ? all.filter(({ source }) => source !== 'estimate') : all;
   const say = (sign: 'more' | 'less') =>
     reasons
       .filter(({ points }) => (sign === 'more' ? points > 0 : points < 0))

@@ -7,7 +7,7 @@ import { otherWayText } from '../src/i18n/hints';
 import { Names } from '../src/i18n/names';
 import type { Action, AdvisedStep, DiePlaced, FromServer, Hint, LogEntry, Way } from '../src/protocol';
 import type { Table as TableMessage } from '../src/state/present.svelte';
-import { doneSince, left, stages } from '../src/state/way';
+import { doneSince, holds, left, stages } from '../src/state/way';
 import { corners, extent, most, paidBy, thalerTicks } from '../src/ui/hint/chart';
 import Table from '../src/ui/table/Table.svelte';
 import { FakeSocket, games, install, promptOf, tableWith } from './fake';
@@ -77,6 +77,17 @@ describe('a way that is followed', () => {
     expect(doneSince([...log, entry(8, { undoes: 6 })], 4, 0)).toEqual([]);
     expect(doneSince([...log, entry(8, { undoes: 4 })], 4, 0)).toBeNull();
     expect(doneSince([...log, entry(8, { rewinds: 2 })], 4, 0)).toBeNull();
+  });
+
+  test('is followed from planning to serving, unless a guest on display has changed', () => {
+    const { view: planned } = tableWith(games.level5, 'plan');
+    const serving = { ...planned, phase: 'serve' as const };
+    expect(holds(planned, serving)).toBe(true);
+    expect(holds(serving, planned)).toBe(false);
+    expect(holds(planned, { ...serving, round: planned.round + 1 })).toBe(false);
+    const [first, ...others] = planned.display;
+    if (first === undefined) throw new Error('no display');
+    expect(holds(planned, { ...serving, display: [{ ...first, guest: null }, ...others] })).toBe(false);
   });
 });
 

@@ -106,7 +106,7 @@ test('the log does not say twice which die was taken', async () => {
   expect(entry?.querySelector('.action')?.textContent).toBe('Take a 4');
   // The second one, the last die of the coaster, was taken automatically and is listed.
   expect([...(entry?.querySelectorAll('.event') ?? [])].map((line) => line.textContent.trim())).toEqual([
-    'Takes a 4 D2',
+    'A 4 D2',
   ]);
 });
 

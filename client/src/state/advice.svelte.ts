@@ -1,6 +1,6 @@
 import { commandId } from '../net/socket';
 import type { Action, Die, FromClient, Hint, LogEntry, Prompt, Space, View } from '../protocol';
-import { doneSince, left, stages, unlaid, type Stage } from './way';
+import { doneSince, holds, left, stages, unlaid, type Stage } from './way';
 
 /** The layers of a hint, which open one after the other. */
 export const LAYERS = ['reach', 'way', 'why'] as const;
@@ -150,13 +150,4 @@ export class Advice {
     const rest = done === null ? null : left(stages(best), done, this.#dice(hint.seat));
     return rest === null || rest.length === 0 ? null : { hint, stages: rest, fresh: done?.length === 0 };
   }
-}
-
-/** Whether a hint for one table can still hold on a later one: in the same phase, or serving as planned. */
-function holds(before: View, now: View): boolean {
-  if (before.round !== now.round) return false;
-  if (before.phase === now.phase) return true;
-  // Whoever has served before may have taken a guest of the plan, whose place has another one now.
-  const display = (view: View) => view.display.map(({ guest }) => guest).join();
-  return before.phase === 'plan' && now.phase === 'serve' && display(before) === display(now);
 }

@@ -1,4 +1,4 @@
-import type { Action, AdvisedStep, Die, DiePlaced, DieView, LogEntry, Way } from '../protocol';
+import type { Action, AdvisedStep, Die, DiePlaced, DieView, LogEntry, View, Way } from '../protocol';
 import { code, held } from '../variant';
 
 // A way that a hint proposes, and how far the player has followed it.
@@ -58,6 +58,15 @@ export function doneSince(log: LogEntry[], since: number, seat: number): Action[
     } else if (whose === seat && action !== null) done.push({ n, action });
   }
   return done.map(({ action }) => action);
+}
+
+/** Whether a way for one table may still be right on a later one: in the same phase, or serving as planned. */
+export function holds(before: View, now: View): boolean {
+  if (before.round !== now.round) return false;
+  if (before.phase === now.phase) return true;
+  // Whoever has served before may have taken a guest of the plan, whose place has another one now.
+  const display = (view: View) => view.display.map(({ guest }) => guest).join();
+  return before.phase === 'plan' && now.phase === 'serve' && display(before) === display(now);
 }
 
 /** Whether both are the same step. */

@@ -90,7 +90,7 @@ export function gainText({ action, points }: Gain, first: 'yes' | 'no', names: N
 
 /** What steps bring, each in a few words. */
 export function gainsText(gains: Gain[], names: Names, scene: Scene): string {
-  return gains.map(({ action, points }) => `${actionText(action, names, scene)} ${signed(points)}`).join(', ');
+  return gains.map(({ action, points }) => `${actionText(action, names, scene)} ${signed(points)}`).join('; ');
 }
 
 const gains = (

@@ -29,7 +29,7 @@ hint-reach-far = Blass: außer Reichweite
 # Was zu tun ist.
 
 hint-use = Würfel einsetzen: { $spaces }
-hint-accept = Annehmen, was es bringt
+hint-accept = Die Karte nehmen
 hint-points = Etwa { $points } Punkte am Ende des Spiels, { chance } Siegchance
 hint-plan = Würfel legen: { $dice }
 hint-place = { $copies ->
@@ -86,14 +86,14 @@ hint-third = Ein dritter Weg liegt etwa { gain-points } zurück: { $way }.
 hint-as-good = Genauso gut ist: { $way }.
 hint-pros = Dafür: { $reasons }.
 hint-cons = Dagegen: { $reasons }.
-hint-not = { $way } (nicht: { $other })
-hint-lacking = ohne: { $other }
+hint-not = { $way } – statt „{ $other }“
+hint-lacking = dasselbe ohne „{ $other }“
 
-# What speaks for a way, or against it.
+# Was für einen Weg spricht, oder dagegen.
 
 because-now = { $sign ->
-    [less] weniger Punkte sofort
-   *[more] mehr Punkte sofort
+    [less] sofort weniger Punkte
+   *[more] sofort mehr Punkte
 }
 because-time = { $sign ->
     [less] weniger Abende
@@ -104,12 +104,12 @@ because-tavern_cards = { $sign ->
    *[more] Personal, das immer wieder für dich arbeitet
 }
 because-guests = { $sign ->
-    [less] schlechtere Gäste an deinen Tischen an den nächsten Abenden
-   *[more] bessere Gäste an deinen Tischen an den nächsten Abenden
+    [less] schlechtere Gäste an den nächsten Abenden
+   *[more] bessere Gäste an den nächsten Abenden
 }
 because-upgrades = { $sign ->
-    [less] Räume, die von nun an weniger bringen
-   *[more] Räume, die von nun an mehr bringen
+    [less] Bereiche, die künftig weniger bringen
+   *[more] Bereiche, die künftig mehr bringen
 }
 because-kept = { $sign ->
     [less] weniger { -thaler(form: "plural") } und { -beer-word } für morgen
@@ -117,47 +117,47 @@ because-kept = { $sign ->
 }
 because-counter_guests = { $sign ->
     [less] ein { -counter-guest } weniger für später
-   *[more] ein { -counter-guest } für später
+   *[more] ein { -counter-guest } mehr für später
 }
 because-monastery = { $sign ->
-    [less] ein schlechterer Platz auf der { -monastery-track }
-   *[more] ein besserer Platz auf der { -monastery-track }
+    [less] eine schlechtere Position auf der { -monastery-track }
+   *[more] eine bessere Position auf der { -monastery-track }
 }
 because-reputation = { $sign ->
-    [less] ein schlechterer Platz auf der { -reputation-track }
-   *[more] ein besserer Platz auf der { -reputation-track }
+    [less] eine schlechtere Position auf der { -reputation-track }
+   *[more] eine bessere Position auf der { -reputation-track }
 }
 because-schnapps = { $sign ->
     [less] weniger { -schnapps-word } für die { -entertainer-word }
-   *[more] mehr { -schnapps-word } und { -entertainer-word }, die ihn nutzen
+   *[more] mehr { -schnapps-word } für die { -entertainer-word }
 }
 because-guest_book = { $sign ->
     [less] ein { -guest-book }, das weniger bringt
    *[more] ein { -guest-book }, das bald mehr bringt
 }
 because-dice = { $sign ->
-    [less] weniger eigene Würfel oder schlechtere Plätze für Würfel
-   *[more] mehr eigene Würfel oder bessere Plätze für Würfel
+    [less] weniger Ertrag aus den Würfeln der nächsten Abende
+   *[more] mehr Ertrag aus den Würfeln der nächsten Abende
 }
 because-turn_order = { $sign ->
-    [less] ein schlechterer Platz in der Reihenfolge
-   *[more] ein besserer Platz in der Reihenfolge
+    [less] ein schlechterer Platz in der Zugreihenfolge
+   *[more] ein besserer Platz in der Zugreihenfolge
 }
 because-tonight = { $sign ->
-    [less] weniger von den Gästen und Würfeln dieses Abends
-   *[more] mehr von den Gästen und Würfeln dieses Abends
+    [less] weniger Ertrag aus den Gästen und Würfeln dieses Abends
+   *[more] mehr Ertrag aus den Gästen und Würfeln dieses Abends
 }
 because-tomorrow = { $sign ->
-    [less] ein schlechterer nächster Abend
-   *[more] ein besserer nächster Abend
+    [less] morgen ein schlechterer Abend
+   *[more] morgen ein besserer Abend
 }
 because-rivals = { $sign ->
     [less] mehr für die anderen
    *[more] weniger für die anderen
 }
 because-other = { $sign ->
-    [less] weniger im Rest der Taverne
-   *[more] mehr im Rest der Taverne
+    [less] Nachteile anderswo in der Taverne
+   *[more] Vorteile anderswo in der Taverne
 }
 because-estimate = { $sign ->
     [less] schlechtere Aussichten

@@ -32,8 +32,8 @@ lesson-home = Zurück zur Startseite
 ## Der erste Abend
 
 lesson-first-welcome = Willkommen! Ich bin Minka und habe schon viele Wirte kommen und gehen sehen. Heute Abend gehört die Taverne dir. Zwei gute Gäste und etwas Geld hat dir dein Vorgänger hinterlassen.
-lesson-first-goal = Ein Spiel hat acht Abende, und du übernimmst am zweiten. Wer nach dem letzten die meisten { -point(form: "plural") } hat, gewinnt. Fast alle stehen auf Karten: auf deinen Gästen und vor allem auf den Adligen, die je 10 wert sind.
-lesson-first-evening = Hier oben siehst du, welcher Abend es ist ({ -round } 2 von 8) und wie weit er schon ist. Jeder Abend läuft gleich ab. Der Mond bringt ein Geschenk. Gäste setzen sich. Alle suchen sich Würfel aus und legen sie an. Dann wird bedient: Aus Würfeln werden { -thaler(form: "plural") } und Bier. Damit machst du deine Taverne besser. Und dann ist Sperrstunde.
+lesson-first-goal = Eine Partie dauert acht Abende, und du übernimmst am zweiten. Wer nach dem letzten die meisten { -point(form: "plural") } hat, gewinnt. Fast alle stehen auf Karten: auf deinen Gästen und vor allem auf den Adligen, die je 10 wert sind.
+lesson-first-evening = Hier oben siehst du, welcher Abend es ist ({ -round } 2 von 8) und wie weit er schon fortgeschritten ist. Jeder Abend läuft gleich ab. Der Mond bringt ein Geschenk. Gäste setzen sich. Alle suchen sich Würfel aus und legen sie an. Dann wird bedient: Aus Würfeln werden { -thaler(form: "plural") } und Bier. Damit machst du deine Taverne besser. Und dann ist Sperrstunde.
 lesson-first-moon = Das schenkt der Mond heute: einen Gast für 3 Bier oder { -barback(form: "a-acc") }, der jedes Mal, wenn er kommt, ein Bier bringt. Nimm den Gast. Neue Karten kommen oben auf deinen { -deck }, also ist er noch heute Abend da.
 lesson-first-arrived = Da sind sie! Du hast Karten aufgedeckt, bis jeder Tisch besetzt war. Jeder Gast zeigt einen Würfel und was er zahlt, wenn du ihn damit bedienst: bei der 5 fünf, bei der 3 drei.
 lesson-first-staff = Nicht alle, die kommen, sind Gäste. Auch eine { -server } und ein { -brewer } sind da und gleich an der Arbeit: Sie bringt dir einen Würfel mehr, und durch ihn bringt jeder Würfel, den du { -area-brewer(form: "onto") } legst, ein Bier mehr.
@@ -54,7 +54,7 @@ lesson-first-use-3 = Nun der, der 3 zahlt.
 lesson-first-use-2 = Und dein { -regular }. Er zahlt wenig, aber er zahlt.
 lesson-first-use-6 = Hol das Bier: eins für die Lieferung und noch eins dank dem { -brewer(form: "acc") }.
 lesson-first-use-monk = Schick den { -area-monk } los. Sein erster Schritt bringt noch nichts, der dritte eine Karte.
-lesson-first-purse = 12 { -thaler(form: "plural") } und 4 Bier: ein guter Abend. Mit { -thaler(form: "plural") } bezahlst du Personal und Aufwertungen. Bier bringt neue Gäste. Das meiste hält nicht bis morgen: Die rote Zahl sagt, was verloren wäre, wenn du jetzt Feierabend machst. Also gib es aus.
+lesson-first-purse = 12 { -thaler(form: "plural") } und 4 Bier: ein guter Abend. Mit { -thaler(form: "plural") } bezahlst du Personal und Aufwertungen. Bier bringt neue Gäste. Das meiste davon kannst du nicht bis morgen aufheben: Die roten Zahlen zeigen, was verfällt, wenn du jetzt Feierabend machst. Also gib es aus.
 lesson-first-upgrade = Werte den { -area-safe } für 6 { -thaler(form: "plural") } auf. Von nun an bewahrt er über Nacht 5 statt 2 { -thaler(form: "plural") } auf. Und das Beste an Aufwertungen kommt noch.
 lesson-first-noble = So etwas spricht sich herum: Jede bezahlte { -upgrade } bringt { -noble(form: "a-acc") }! Das sind 10 Punkte für 6 { -thaler(form: "plural") }. Auch mit Bier kannst du Adlige anwerben, ab 9 Bier. Wer gewinnt, hat viele davon.
 lesson-first-hire = Dir bleiben 6 { -thaler(form: "plural") }. Kauf { -table(form: "a-acc") }: Morgen findet ein Gast mehr Platz. Von jeder Sorte darfst du pro Abend eine Karte kaufen.

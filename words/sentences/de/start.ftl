@@ -68,7 +68,7 @@ bot-random = Zufall
 
 fan-short = Inoffizielles Fanprojekt.
 fan-long = Dies ist ein inoffizielles Fanprojekt ohne Verbindung zum Autor oder zu den Verlagen. Das Spiel ist von Wolfgang Warsch, erschienen bei Schmidt Spiele und North Star Games: Wenn es dir gefällt, kauf die Schachtel.
-fan-sheet = Einige Werte sind aus den Spielregeln rekonstruiert, wie der Hinweis an der Karte sagt; in deiner Schachtel können andere stehen.
+fan-sheet = Die meisten Werte sind aus den Spielregeln rekonstruiert, wie der Hinweis an der Karte sagt; in deiner Schachtel können andere stehen.
 
 box-title = Die Schachtel und dieses Programm
 sheet-choose = Gedruckte Werte

@@ -29,8 +29,8 @@ hint-reach-far = Pale: out of reach
 # What to do.
 
 hint-use = Use dice: { $spaces }
-hint-accept = Take what it brings
-hint-points = About { $points } points at the end of the game, { chance } to win
+hint-accept = Take the card
+hint-points = About { $points } points at the end of the game, { chance } chance to win
 hint-plan = Place the dice: { $dice }
 hint-place = { $copies ->
     [1] { die } on { $to }
@@ -39,7 +39,7 @@ hint-place = { $copies ->
 
 # Why.
 
-hint-expects = If everybody plays on well, this way leads to about { $points } points at the end of the game and a chance of { chance } to win.
+hint-expects = If everybody plays well from here on, this way leads to about { $points } points at the end of the game and a winning chance of { chance }.
 chance = { $win ->
     [0] less than 1%
    *[other] { $win }%
@@ -67,27 +67,27 @@ gain-schnapps_remove = Removing the { card } { gain-worth }
 gain-bard = The song of the { -bard } { gain-worth }
 gain-use = The { -area-monk } { gain-worth }
 hint-after-draft = This counts on the dice you can expect to end up with.
-hint-from = Where the points come from, above all: { $sources }.
+hint-from = Where the points mainly come from: { $sources }.
 hint-second = The next best way falls about { gain-points } behind: { $way }.
 hint-third = A third way falls about { gain-points } behind: { $way }.
 hint-as-good = This is just as good: { $way }.
 hint-pros = For it: { $reasons }.
 hint-cons = Against it: { $reasons }.
-hint-not = { $way } (not: { $other })
-hint-lacking = without: { $other }
+hint-not = { $way } – instead of “{ $other }”
+hint-lacking = the same without “{ $other }”
 
 # What speaks for a way, or against it.
 
 because-now = { $sign ->
-    [less] fewer points at once
-   *[more] more points at once
+    [less] fewer points right away
+   *[more] more points right away
 }
 because-time = { $sign ->
     [less] fewer evenings
    *[more] more evenings
 }
 because-tavern_cards = { $sign ->
-    [less] less staff for the coming evenings
+    [less] fewer staff on the coming evenings
    *[more] staff who work for you again and again
 }
 because-guests = { $sign ->
@@ -103,8 +103,8 @@ because-kept = { $sign ->
    *[more] more { -thaler(number: "plural") } and { -beer-word } for tomorrow
 }
 because-counter_guests = { $sign ->
-    [less] one { -counter-guest } fewer for later
-   *[more] a { -counter-guest } for later
+    [less] one fewer { -counter-guest } for later
+   *[more] one more { -counter-guest } for later
 }
 because-monastery = { $sign ->
     [less] a worse place on the { -monastery-track }
@@ -116,15 +116,15 @@ because-reputation = { $sign ->
 }
 because-schnapps = { $sign ->
     [less] less { -schnapps-word } for the { -entertainer-word(number: "plural") }
-   *[more] more { -schnapps-word } and { -entertainer-word(number: "plural") } who use it
+   *[more] more { -schnapps-word } for the { -entertainer-word(number: "plural") }
 }
 because-guest_book = { $sign ->
     [less] a { -guest-book } that brings less
    *[more] a { -guest-book } that soon brings more
 }
 because-dice = { $sign ->
-    [less] fewer dice of your own, or worse places for dice
-   *[more] more dice of your own, or better places for dice
+    [less] less from the dice of the coming evenings
+   *[more] more from the dice of the coming evenings
 }
 because-turn_order = { $sign ->
     [less] a worse place in the turn order
@@ -135,16 +135,16 @@ because-tonight = { $sign ->
    *[more] more from this evening’s guests and dice
 }
 because-tomorrow = { $sign ->
-    [less] a worse next evening
-   *[more] a better next evening
+    [less] a worse evening tomorrow
+   *[more] a better evening tomorrow
 }
 because-rivals = { $sign ->
     [less] more for the others
    *[more] less for the others
 }
 because-other = { $sign ->
-    [less] less in the rest of the tavern
-   *[more] more in the rest of the tavern
+    [less] drawbacks elsewhere in the tavern
+   *[more] advantages elsewhere in the tavern
 }
 because-estimate = { $sign ->
     [less] worse prospects

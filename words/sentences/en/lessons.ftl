@@ -33,7 +33,7 @@ lesson-home = Back to the start page
 
 lesson-first-welcome = Welcome! I am Minka, and I have seen many innkeepers come and go. Tonight this tavern is yours. The last innkeeper has left you two good guests and some money.
 lesson-first-goal = A game has eight evenings, and you take over on the second. Whoever has the most { -point(number: "plural") } after the last one wins. Almost all of them are printed on cards: on your guests, and above all on { -noble(number: "plural") }, who are worth 10 each.
-lesson-first-evening = Up here you see which evening it is, { -round } 2 of 8, and how far it has come. Every evening runs the same way. The moon brings a present. Guests sit down. Everybody chooses dice and places them. Then you serve: dice turn into { -thaler(number: "plural") } and beer. You spend both on a better tavern. And then it is closing time.
+lesson-first-evening = Up here you see which evening it is ({ -round } 2 of 8) and how far along it is. Every evening runs the same way. The moon brings a present. Guests sit down. Everybody chooses dice and places them. Then you serve: dice turn into { -thaler(number: "plural") } and beer. You spend both on a better tavern. And then it is closing time.
 lesson-first-moon = The moon’s present tonight: a guest for 3 beer, or a { -barback }, who brings a beer whenever he comes. Take the guest. A new card goes on top of your deck, so he comes this very evening.
 lesson-first-arrived = There they are! Cards came off your deck until every table was taken. Each guest shows a die and what he pays if you serve him with it: the 5 pays five, the 3 pays three.
 lesson-first-staff = Not everybody who comes is a guest. A { -server } and a { -brewer } came too and went to work: she brings you an extra die, and he adds a beer to every die on the { -area-brewer }.
@@ -54,7 +54,7 @@ lesson-first-use-3 = Now the one who pays 3.
 lesson-first-use-2 = And your { -regular }. He pays little, but he pays.
 lesson-first-use-6 = Fetch the beer: one for the delivery, one more thanks to the { -brewer }.
 lesson-first-use-monk = Send the { -area-monk } on his way. His first step brings nothing yet; the third brings a card.
-lesson-first-purse = 12 { -thaler(number: "plural") } and 4 beer: a fine evening. { -thaler(number: "plural") } pay for staff and for upgrades. Beer brings new guests. Most of it does not keep: the red number is what you would lose if you finished now. So spend it.
+lesson-first-purse = 12 { -thaler(number: "plural") } and 4 beer: a fine evening. { -thaler(number: "plural") } pay for staff and for upgrades. Beer brings new guests. Most of it does not keep: the red numbers are what you would lose if you finished now. So spend it.
 lesson-first-upgrade = Upgrade the { -area-safe } for 6 { -thaler(number: "plural") }. From now on it keeps 5 { -thaler(number: "plural") } overnight, not 2. And there is something even better about upgrades.
 lesson-first-noble = Word gets around: each upgrade you pay for brings a { -noble }! That is 10 points for 6 { -thaler(number: "plural") }. You can also win { -noble(number: "plural") } with beer, from 9 beer on. Winners collect them.
 lesson-first-hire = You have 6 { -thaler(number: "plural") } left. Buy a { -table }: tomorrow one more guest finds a seat. You may buy one of each kind every evening.

@@ -16,7 +16,7 @@ review-verdict = { $result ->
 } { $cause ->
     [luck] Luck did more than all decisions together.
     [skill] Decisions did more than luck.
-    [cancelled] Everybody’s decisions mattered far more than luck, and nearly cancelled each other out.
+    [cancelled] Everybody’s decisions mattered far more than luck, but nearly cancelled each other out.
    *[both] Luck and decisions mattered about equally, as far as this can be measured.
 }
 review-points = { $margin ->
@@ -40,16 +40,16 @@ review-played = Played:
 review-better = Better:
 review-brings = { $phase ->
     [draft] Likely to lead to: { $steps }.
-   *[other] Brings: { $steps }.
+   *[other] In points: { $steps }.
 }
 review-cost = Cost about { $points } points { $within }.
 review-may-cost = May have cost about { $points } points { $within }: not certain.
 review-chances = Chance to win: { $after }% instead of { $before }%.
 review-why = Why: { $better }.
-review-why-but = Why: { $better }. The price: { $worse }.
+review-why-but = Why: { $better }. Downside: { $worse }.
 review-retry = Try again from here
 review-back = Back to the review
 review-how = How is this measured?
-review-how-worth = A position is worth what a quick computer player at all seats makes of it, on average over many games with imagined luck. A decision counts by how much better or worse it leaves you than that player’s own; cards and dice count by how much better or worse they are than their average. Everything is measured in points ahead of the best rival, so the parts add up to the final margin. A hint names other numbers: it expects strong play from then on, and so do the points that the steps of a mistake bring.
+review-how-worth = A position is worth what a quick computer player at all seats makes of it, on average over many games with imagined luck. A decision counts by how much better or worse it leaves you than that player’s own; cards and dice count by how much better or worse they are than their average. Everything is measured in points ahead of the best rival, so the parts add up to the final margin. A hint gives other numbers, because it expects everybody to play well from then on. The same goes for the points shown here after single steps.
 review-how-parts = “±” says how far a number may be off in 95 of 100 cases. Only decisions that cost more than that are called mistakes.
 review-how-sheet = This game was played with other printed values than those the computer players learned with, so what they find better is less certain.

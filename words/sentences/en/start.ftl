@@ -68,7 +68,7 @@ bot-random = Random
 
 fan-short = Unofficial fan project.
 fan-long = This is an unofficial fan project, not affiliated with the designer or the publishers of the game. The game is by Wolfgang Warsch, published by Schmidt Spiele and North Star Games: if you like it, buy the box.
-fan-sheet = Some values are reconstructed from the rulebooks, as the tooltip of a card says; your box may show different ones.
+fan-sheet = Most values are reconstructed from the rulebooks, as the tooltip of a card says; your box may show different ones.
 
 box-title = The box and this program
 sheet-choose = Printed values

@@ -24,12 +24,12 @@ hint-reach-nothing = niets
 hint-reach-card = goedkoopste kaart
 hint-reach-upgrade = opwaarderingen
 hint-reach-guest = gasten
-hint-reach-far = Bleek: buiten bereik
+hint-reach-far = Vaag: buiten bereik
 
 # Wat te doen.
 
 hint-use = Dobbelstenen inzetten: { $spaces }
-hint-accept = Aannemen wat het oplevert
+hint-accept = De kaart nemen
 hint-points = Ongeveer { $points } punten aan het einde van het spel, { chance } winstkans
 hint-plan = Dobbelstenen leggen: { $dice }
 hint-place = { $copies ->
@@ -45,8 +45,8 @@ chance = { $win ->
    *[other] { $win }%
 }
 hint-without = { $phase ->
-    [serve] Als je nu klaar was met serveren, zouden het er ongeveer { $points } zijn.
-   *[other] Zonder je beurt van vanavond zouden het er ongeveer { $points } zijn.
+    [serve] Als je nu zou stoppen met serveren, zouden het ongeveer { gain-points } zijn.
+   *[other] Zonder je beurt van vanavond zouden het ongeveer { gain-points } zijn.
 }
 gain-rest = { $sign ->
     [less] Al het andere samen kost ongeveer { gain-points }.
@@ -68,18 +68,18 @@ gain-counter_guest = De kloosterstap voor een { -counter-guest(form: "inside") }
 gain-musician = De { -musician(form: "inside") } { gain-worth }
 gain-schnapps_remove = Het wegsturen van { card-the } { gain-worth }
 gain-bard = Het lied van de { -bard(form: "inside") } { gain-worth }
-gain-use = Het werk van { -area-monk(form: "the") } { gain-worth }
+gain-use = De tocht van { -area-monk(form: "the") } { gain-worth }
 hint-after-draft = Dit gaat uit van de dobbelstenen waar je op mag rekenen.
 hint-from = Waar de punten vooral vandaan komen: { $sources }.
 hint-second = De op één na beste weg ligt ongeveer { gain-points } achter: { $way }.
 hint-third = Een derde weg ligt ongeveer { gain-points } achter: { $way }.
 hint-as-good = Net zo goed is: { $way }.
-hint-pros = Ervoor: { $reasons }.
-hint-cons = Ertegen: { $reasons }.
-hint-not = { $way } (niet: { $other })
-hint-lacking = zonder: { $other }
+hint-pros = Voordeel: { $reasons }.
+hint-cons = Nadeel: { $reasons }.
+hint-not = { $way } – in plaats van “{ $other }”
+hint-lacking = hetzelfde zonder “{ $other }”
 
-# What speaks for a way, or against it.
+# Wat voor een weg pleit, of ertegen.
 
 because-now = { $sign ->
     [less] meteen minder punten
@@ -98,8 +98,8 @@ because-guests = { $sign ->
    *[more] betere gasten aan je tafels op de komende avonden
 }
 because-upgrades = { $sign ->
-    [less] ruimtes die voortaan minder opleveren
-   *[more] ruimtes die voortaan meer opleveren
+    [less] onderdelen die voortaan minder opleveren
+   *[more] onderdelen die voortaan meer opleveren
 }
 because-kept = { $sign ->
     [less] minder { -thaler(form: "plural") } en { -beer-word } voor morgen
@@ -107,47 +107,47 @@ because-kept = { $sign ->
 }
 because-counter_guests = { $sign ->
     [less] een { -counter-guest(form: "inside") } minder voor later
-   *[more] een { -counter-guest(form: "inside") } voor later
+   *[more] een { -counter-guest(form: "inside") } meer voor later
 }
 because-monastery = { $sign ->
-    [less] een slechtere plaats op het { -monastery-track(form: "inside") }
-   *[more] een betere plaats op het { -monastery-track(form: "inside") }
+    [less] een slechtere positie op het { -monastery-track(form: "inside") }
+   *[more] een betere positie op het { -monastery-track(form: "inside") }
 }
 because-reputation = { $sign ->
-    [less] een slechtere plaats op het { -reputation-track(form: "inside") }
-   *[more] een betere plaats op het { -reputation-track(form: "inside") }
+    [less] een slechtere positie op het { -reputation-track(form: "inside") }
+   *[more] een betere positie op het { -reputation-track(form: "inside") }
 }
 because-schnapps = { $sign ->
     [less] minder { -schnapps-word(form: "inside") } voor de { -entertainer-word(form: "plural") }
-   *[more] meer { -schnapps-word(form: "inside") } en { -entertainer-word(form: "plural") } die er iets mee doen
+   *[more] meer { -schnapps-word(form: "inside") } voor de { -entertainer-word(form: "plural") }
 }
 because-guest_book = { $sign ->
     [less] een { -guest-book(form: "inside") } dat minder oplevert
    *[more] een { -guest-book(form: "inside") } dat binnenkort meer oplevert
 }
 because-dice = { $sign ->
-    [less] minder eigen dobbelstenen, of slechtere plekken ervoor
-   *[more] meer eigen dobbelstenen, of betere plekken ervoor
+    [less] minder opbrengst uit de dobbelstenen van de komende avonden
+   *[more] meer opbrengst uit de dobbelstenen van de komende avonden
 }
 because-turn_order = { $sign ->
     [less] een slechtere plaats in de beurtvolgorde
    *[more] een betere plaats in de beurtvolgorde
 }
 because-tonight = { $sign ->
-    [less] minder van de gasten en dobbelstenen van vanavond
-   *[more] meer van de gasten en dobbelstenen van vanavond
+    [less] minder opbrengst uit de gasten en dobbelstenen van vanavond
+   *[more] meer opbrengst uit de gasten en dobbelstenen van vanavond
 }
 because-tomorrow = { $sign ->
-    [less] een slechtere volgende avond
-   *[more] een betere volgende avond
+    [less] morgen een slechtere avond
+   *[more] morgen een betere avond
 }
 because-rivals = { $sign ->
     [less] meer voor de anderen
    *[more] minder voor de anderen
 }
 because-other = { $sign ->
-    [less] minder in de rest van de taveerne
-   *[more] meer in de rest van de taveerne
+    [less] nadelen elders in de taveerne
+   *[more] voordelen elders in de taveerne
 }
 because-estimate = { $sign ->
     [less] slechtere vooruitzichten

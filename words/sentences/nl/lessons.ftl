@@ -32,8 +32,8 @@ lesson-home = Terug naar de startpagina
 ## De eerste avond
 
 lesson-first-welcome = Welkom! Ik ben Minka en ik heb al heel wat waarden zien komen en gaan. Vanavond is de taveerne van jou. De vorige waard heeft je twee goede gasten en wat geld nagelaten.
-lesson-first-goal = Een spel duurt acht avonden, en jij begint op de tweede. Wie na de laatste de meeste { -point(form: "plural") } heeft, wint. Bijna allemaal staan ze op kaarten: op je gasten en vooral op { -noble(form: "plural") }, die elk 10 waard zijn.
-lesson-first-evening = Hierboven zie je welke avond het is ({ -round(form: "label") } 2 van 8) en hoever die al is. Elke avond verloopt hetzelfde. De maan brengt een cadeau. Gasten gaan zitten. Iedereen kiest dobbelstenen en legt ze neer. Dan serveer je: dobbelstenen worden { -thaler(form: "plural") } en bier. Daarmee verbeter je je taveerne. En dan is het tijd voor het laatste rondje.
+lesson-first-goal = Een partij duurt acht avonden, en jij stapt op de tweede in. Wie na de laatste de meeste { -point(form: "plural") } heeft, wint. Bijna allemaal staan ze op kaarten: op je gasten en vooral op { -noble(form: "plural") }, die elk 10 waard zijn.
+lesson-first-evening = Hierboven zie je welke avond het is ({ -round(form: "label") } 2 van 8) en hoe ver die al gevorderd is. Elke avond verloopt hetzelfde. De maan brengt een cadeau. Gasten gaan zitten. Iedereen kiest dobbelstenen en legt ze neer. Dan serveer je: dobbelstenen worden { -thaler(form: "plural") } en bier. Daarmee verbeter je je taveerne. En dan is het tijd voor het laatste rondje.
 lesson-first-moon = Dit geeft de maan vanavond: een gast van 3 bier of { -barback(form: "a") }, die telkens als hij komt een bier brengt. Neem de gast. Een nieuwe kaart komt boven op je { -deck }, dus hij is er vanavond al.
 lesson-first-arrived = Daar zijn ze! Er zijn kaarten van je stapel omgedraaid tot elke tafel bezet was. Elke gast laat een dobbelsteen zien en wat hij betaalt als je hem daarmee bedient: bij de 5 vijf, bij de 3 drie.
 lesson-first-staff = Niet iedereen die komt, is gast. Er kwamen ook { -server(form: "a") } en { -brewer(form: "a") }, en die zijn meteen aan het werk: zij bezorgt je een extra dobbelsteen, hij geeft één bier extra voor elke dobbelsteen op { -area-brewer(form: "the") }.
@@ -54,7 +54,7 @@ lesson-first-use-3 = Nu degene die 3 betaalt.
 lesson-first-use-2 = En je { -regular(form: "inside") }. Hij betaalt weinig, maar hij betaalt.
 lesson-first-use-6 = Haal het bier: één van de levering en nog één dankzij { -brewer(form: "the") }.
 lesson-first-use-monk = Stuur { -area-monk(form: "the") } op pad. Zijn eerste stap levert nog niets op, de derde een kaart.
-lesson-first-purse = 12 { -thaler(form: "plural") } en 4 bier: een mooie avond. Met { -thaler(form: "plural") } betaal je personeel en opwaarderingen. Met bier werf je nieuwe gasten. Het meeste kun je niet bewaren: het rode getal is wat je kwijt bent als je nu stopt. Geef het dus uit.
+lesson-first-purse = 12 { -thaler(form: "plural") } en 4 bier: een mooie avond. Met { -thaler(form: "plural") } betaal je personeel en opwaarderingen. Met bier werf je nieuwe gasten. Het meeste kun je niet bewaren: de rode getallen laten zien wat je kwijt bent als je nu stopt. Geef het dus uit.
 lesson-first-upgrade = Waardeer { -area-safe(form: "the") } op voor 6 { -thaler(form: "plural") }. Voortaan bewaart die ’s nachts 5 { -thaler(form: "plural") } in plaats van 2. En het mooiste aan opwaarderen komt nog.
 lesson-first-noble = Zoiets gaat snel rond: elke opwaardering die je betaalt, levert { -noble(form: "a") } op! Dat is 10 punten voor 6 { -thaler(form: "plural") }. Ook met bier werf je { -noble(form: "plural") }, vanaf 9 bier. Wie wint, heeft er veel.
 lesson-first-hire = Je hebt nog 6 { -thaler(form: "plural") }. Koop { -table(form: "a") }: morgen kan er een gast meer zitten. Van elke soort mag je er per avond één kopen.

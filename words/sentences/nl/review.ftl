@@ -16,7 +16,7 @@ review-verdict = { $result ->
 } { $cause ->
     [luck] Geluk deed meer dan alle beslissingen samen.
     [skill] De beslissingen deden meer dan het geluk.
-    [cancelled] De beslissingen van iedereen deden veel meer dan het geluk en hieven elkaar bijna op.
+    [cancelled] De beslissingen van alle spelers telden veel zwaarder dan het geluk, maar hieven elkaar bijna op.
    *[both] Geluk en beslissingen telden ongeveer even zwaar, voor zover dat te meten is.
 }
 review-points = { $margin ->
@@ -40,16 +40,16 @@ review-played = Gespeeld:
 review-better = Beter:
 review-brings = { $phase ->
     [draft] Leidt waarschijnlijk tot: { $steps }.
-   *[other] Levert op: { $steps }.
+   *[other] In punten: { $steps }.
 }
 review-cost = Kostte ongeveer { $points } punten { $within }.
 review-may-cost = Kostte misschien ongeveer { $points } punten { $within }: niet zeker.
 review-chances = Winstkans: { $after }% in plaats van { $before }%.
 review-why = Waarom: { $better }.
-review-why-but = Waarom: { $better }. De prijs: { $worse }.
+review-why-but = Waarom: { $better }. Nadeel: { $worse }.
 review-retry = Vanaf hier opnieuw proberen
 review-back = Terug naar de analyse
 review-how = Hoe wordt dit gemeten?
-review-how-worth = Een stelling is waard wat een snelle computerspeler op alle plaatsen ervan maakt, gemiddeld over vele partijen met bedacht geluk. Een beslissing telt voor hoeveel beter of slechter je daarna staat dan na de beslissing van die speler; kaarten en dobbelstenen tellen voor hoeveel beter of slechter ze zijn dan gemiddeld. Alles is gemeten in punten voorsprong op de beste tegenstander, dus de delen tellen op tot het verschil aan het einde. Een tip noemt andere getallen: die gaat ervan uit dat iedereen goed verder speelt, en de punten die losse stappen van een fout opleveren ook.
+review-how-worth = Een stelling is waard wat een snelle computerspeler op alle plaatsen ervan maakt, gemiddeld over vele partijen met bedacht geluk. Een beslissing telt voor hoeveel beter of slechter je daarna staat dan na de beslissing van die speler; kaarten en dobbelstenen tellen voor hoeveel beter of slechter ze zijn dan gemiddeld. Alles is gemeten in punten voorsprong op de beste tegenstander, dus de delen tellen op tot het verschil aan het einde. Een tip noemt andere getallen, want die gaat ervan uit dat iedereen goed verder speelt. Dat geldt ook voor de punten die hier achter losse stappen staan.
 review-how-parts = “±” zegt hoe ver een getal er in 95 van de 100 gevallen naast kan zitten. Alleen beslissingen die meer kostten, heten hier fouten.
 review-how-sheet = Deze partij is gespeeld met andere gedrukte waarden dan die waarmee de computerspelers hebben geleerd. Wat zij beter vinden, is daarom minder zeker.

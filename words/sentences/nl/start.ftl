@@ -68,7 +68,7 @@ bot-random = Willekeurig
 
 fan-short = Onofficieel fanproject.
 fan-long = Dit is een onofficieel fanproject, zonder band met de auteur of de uitgevers. Het spel is van Wolfgang Warsch, uitgegeven door Schmidt Spiele en North Star Games: vind je het leuk, koop dan de doos.
-fan-sheet = Sommige waarden zijn gereconstrueerd uit de spelregels, zoals de uitleg bij een kaart zegt; in jouw doos kunnen andere staan.
+fan-sheet = De meeste waarden zijn gereconstrueerd uit de spelregels, zoals de uitleg bij een kaart zegt; in jouw doos kunnen andere staan.
 
 box-title = De doos en dit programma
 sheet-choose = Gedrukte waarden

@@ -93,6 +93,8 @@ test('only what the measurement can tell apart decided the game', () => {
   expect(cause(account(-1000, 300, 100))).toBe('luck');
   expect(cause(account(100, -900, -300))).toBe('skill');
   expect(cause(account(500, 300, 100))).toBe('both');
+  expect(cause(account(300, 4000, -4000))).toBe('cancelled');
+  expect(cause(account(10, 60, -60)), 'within the error').toBe('both');
 });
 
 test('the account says every part with its sign and how far it may be off', async () => {

@@ -16,8 +16,10 @@ export function stageText({ steps }: Stage, names: Names, scene: Scene): string 
   return first.places.length > 0 ? planText(first.places, names) : actionText(first.action, names, scene);
 }
 
-/** Steps that do not show what a way is about: dice are used in every turn, and answers belong to the steps before. */
-const QUIET: Code<Action>[] = ['use', 'ready', 'close', 'plan', 'accept', 'decline', 'take_schnapps'];
+/** Steps of every turn, which say nothing about it. */
+const DICE: Code<Action>[] = ['use', 'ready', 'close'];
+/** Steps that do not show what a way is about: those, and answers, which belong to the steps before. */
+const QUIET: Code<Action>[] = [...DICE, 'plan', 'accept', 'decline', 'take_schnapps'];
 
 /** A way in a few words: where its dice go, or its first answer, and what it leads to. */
 export function wayText({ steps }: Pick<Way, 'steps'>, names: Names, scene: Scene): string {
@@ -30,27 +32,26 @@ export function wayText({ steps }: Pick<Way, 'steps'>, names: Names, scene: Scen
 /** A way by what sets it apart from another one. */
 export function otherWayText(way: Way, best: Way, names: Names, scene: Scene): string {
   const own = stepsText(apart(way, best), names, scene);
-  // Whoever takes one die does not take another; and who lays dice elsewhere does not lay them here.
-  const answer = way.steps.length === 1;
-  const missing = answer ? [] : apart(best, way).filter(({ places }) => places.length === 0);
+  // In a draft, taking one die means not taking another; and a plan says already where its dice lie.
+  const answers = way.steps.length === 1 && best.steps.length === 1;
+  const missing = answers ? [] : apart(best, way).filter(({ action }) => held(action, 'plan') === undefined);
   const other = stepsText(missing, names, scene);
-  if (own === '') return t('hint-lacking', { other });
+  if (own === '') return other === '' ? wayText(way, names, scene) : t('hint-lacking', { other });
   return other === '' ? own : t('hint-not', { way: own, other });
 }
 
-/** The steps that the other way does not have, without the use of dice unless that is all; of a plan, the dice that lie elsewhere. */
+/** The deeds that the other way does not have; of a plan, the dice that lie elsewhere. */
 function apart({ steps }: Way, other: Way): AdvisedStep[] {
   const known = other.steps.map(({ action }) => action);
-  const own = steps.filter(({ action }) => {
-    const at = known.findIndex((one) => equal(one, action));
-    if (at >= 0) known.splice(at, 1);
-    return at < 0;
-  });
   const laid = other.steps.flatMap(({ places }) => places);
-  const deeds = own
-    .filter(({ action }) => !['use', 'ready', 'close'].includes(code(action)))
-    .map((step) => (step.places.length === 0 ? step : { ...step, places: elsewhere(step.places, laid) }));
-  return deeds.length > 0 ? deeds : own;
+  return steps
+    .filter(({ action }) => {
+      const at = known.findIndex((one) => equal(one, action));
+      if (at >= 0) known.splice(at, 1);
+      return at < 0 && !DICE.includes(code(action));
+    })
+    .map((step) => ({ ...step, places: elsewhere(step.places, laid) }))
+    .filter(({ action, places }) => held(action, 'plan') === undefined || places.length > 0);
 }
 
 /** The dice that do not lie where they do in another plan. */
@@ -63,8 +64,12 @@ function elsewhere(places: DiePlaced[], other: DiePlaced[]): DiePlaced[] {
   });
 }
 
+/** How many steps are named. */
+const MOST = 6;
+
 function stepsText(steps: AdvisedStep[], names: Names, scene: Scene): string {
-  return [...new Set(steps.map((step) => stageText({ n: 1, steps: [step] }, names, scene)))].join(' → ');
+  const words = steps.map((step) => stageText({ n: 1, steps: [step] }, names, scene));
+  return [...new Set(words)].slice(0, MOST).join(' → ');
 }
 
 /** Where points come from. */
@@ -72,14 +77,13 @@ export function sourcesText(reasons: Reason[]): string {
   return reasons.map(({ source, points }) => `${signed(points)} ${t(`source-${source}`)}`).join(', ');
 }
 
-/** What speaks for a way, or against it, beside that the planner found it so. */
-export function prosAndCons(all: Reason[]): { pros: string; cons: string } {
-  const reasons = all.length > 1 ? all.filter(({ source }) => source !== 'estimate') : all;
-  const say = (sign: 'more' | 'less') =>
-    reasons
-      .filter(({ points }) => (sign === 'more' ? points > 0 : points < 0))
-      .map(({ source }) => t(`because-${source}`, { sign }))
-      .join('; ');
+/** What speaks for a way, or against it; that the planner found it so only where nothing else does. */
+export function prosAndCons(reasons: Reason[]): { pros: string; cons: string } {
+  const say = (sign: 'more' | 'less') => {
+    const all = reasons.filter(({ points }) => (sign === 'more' ? points > 0 : points < 0));
+    const known = all.filter(({ source }) => source !== 'estimate');
+    return (known.length > 0 ? known : all).map(({ source }) => t(`because-${source}`, { sign })).join('; ');
+  };
   return { pros: say('more'), cons: say('less') };
 }
 
@@ -90,7 +94,12 @@ export function gainText({ action, points }: Gain, first: 'yes' | 'no', names: N
 
 /** What steps bring, each in a few words. */
 export function gainsText(gains: Gain[], names: Names, scene: Scene): string {
-  return gains.map(({ action, points }) => `${actionText(action, names, scene)} ${signed(points)}`).join('; ');
+  // All dice of a room count together.
+  const name = (action: Action) => {
+    const use = held(action, 'use');
+    return use === undefined ? actionText(action, names, scene) : names.space(use.at);
+  };
+  return gains.map(({ action, points }) => `${name(action)} ${signed(points)}`).join('; ');
 }
 
 const gains = (

@@ -52,7 +52,6 @@ export interface Messages {
   'about-lost': never;
   'about-monastery': never;
   'about-moon-schnapps': 'count';
-  'about-more': 'count' | 'now';
   'about-needs': never;
   'about-noble': never;
   'about-none': never;

@@ -25,7 +25,7 @@ export const MONK: Space = 3;
 
 const PRINTED = ['cashbox', 'barrel', 'brewer', 'monk'];
 
-/** The letters of the phases in every edition. */
+/** The letters of the phases in every edition. C asks nobody anything, so it comes with B. */
 export const LETTERS: Partial<Record<Phase, string>> = {
   evening: 'A',
   arrival: 'B, C',

@@ -17,6 +17,8 @@ export interface Situation {
 /** A hint for what the player is asked now. */
 export interface Current {
   hint: Hint;
+  /** The table for which it came. */
+  view: View;
   /** What is left of its best way. */
   stages: Stage[];
   /** Whether nothing of it was done yet. */
@@ -145,9 +147,10 @@ export class Advice {
     const [hint, since] = [this.#hint, this.#since];
     const best = hint?.ways[0];
     if (hint === null || best === undefined || since === null || view === null || rehearsing) return null;
-    if (hint.seat !== prompt?.seat || !holds(since.view, view)) return null;
+    if (hint.seat !== prompt?.seat) return null;
     const done = doneSince(log, since.n, hint.seat);
     const rest = done === null ? null : left(stages(best), done, this.#dice(hint.seat));
-    return rest === null || rest.length === 0 ? null : { hint, stages: rest, fresh: done?.length === 0 };
+    if (rest === null || rest.length === 0 || !holds(rest, since.view, view)) return null;
+    return { hint, view: since.view, stages: rest, fresh: done?.length === 0 };
   }
 }

@@ -78,7 +78,7 @@ export function cause({ luck, skill, others }: Account): Cause {
   const between = Math.abs(luck.points) - Math.abs(decisions);
   const within = Math.hypot(luck.within, skill.within, others.within);
   const each = Math.min(Math.abs(skill.points), Math.abs(others.points));
-  if (each > 2 * Math.abs(luck.points) && each > 2 * Math.abs(decisions)) return 'cancelled';
+  if (each - 2 * Math.max(Math.abs(luck.points), Math.abs(decisions)) > within) return 'cancelled';
   if (Math.abs(between) < within) return 'both';
   return between > 0 ? 'luck' : 'skill';
 }

@@ -60,13 +60,14 @@ export function doneSince(log: LogEntry[], since: number, seat: number): Action[
   return done.map(({ action }) => action);
 }
 
-/** Whether a way for one table may still be right on a later one: in the same phase, or serving as planned. */
-export function holds(before: View, now: View): boolean {
+/** Whether the rest of a way for one table is still right on a later one: in the same phase, or serving as planned. */
+export function holds(rest: Stage[], before: View, now: View): boolean {
   if (before.round !== now.round) return false;
   if (before.phase === now.phase) return true;
-  // Whoever has served before may have taken a guest of the plan, whose place has another one now.
-  const display = (view: View) => view.display.map(({ guest }) => guest).join();
-  return before.phase === 'plan' && now.phase === 'serve' && display(before) === display(now);
+  if (before.phase !== 'plan' || now.phase !== 'serve') return false;
+  // Whoever has served before may have taken a guest of the plan, in whose place there is another one now.
+  const places = rest.flatMap(({ steps }) => steps.flatMap(({ action }) => held(action, 'recruit') ?? []));
+  return places.every((place) => before.display[place]?.guest === now.display[place]?.guest);
 }
 
 /** Whether both are the same step. */

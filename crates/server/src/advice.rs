@@ -40,11 +40,11 @@ pub(crate) fn strongest(reasons: &[explain::Reason]) -> Vec<Reason> {
     sources.map(|(source, points)| Reason { source, points: hundredths(points) }).collect()
 }
 
-/// What single steps bring, without those that hardly matter.
+/// What single steps bring, or cost, without those that hardly matter.
 pub(crate) fn gains(gains: &[explain::Gain]) -> Vec<Gain> {
     let gains =
         gains.iter().map(|gain| Gain { action: gain.action, points: hundredths(gain.points) });
-    gains.filter(|gain| gain.points >= LEAST).take(GAINS).collect()
+    gains.filter(|gain| gain.points.abs() >= LEAST).take(GAINS).collect()
 }
 
 /// Points as the page gets them.

@@ -21,7 +21,6 @@ about-discount = { $discount } weniger pro { kind-acc }-Karte, die du von hier a
     [one] Gerade liegt { $lying } hier.
    *[other] Gerade liegen { $lying } hier.
 }
-about-more = { $now }; heute Abend dazu { $count } durch die Karten hier
 about-several-dice = beliebig viele Würfel
 about-one-die = ein Würfel pro { -round }
 about-any-die = jede Zahl

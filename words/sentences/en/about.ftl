@@ -21,7 +21,6 @@ about-discount = { $discount } less for each { kind } you return from here. { $l
     [one] { $lying } is here now.
    *[other] { $lying } are here now.
 }
-about-more = { $now }, plus { $count } tonight from the cards here
 about-several-dice = any number of dice
 about-one-die = one die per { -round(case: "lower") }
 about-any-die = any value

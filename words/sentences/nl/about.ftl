@@ -21,7 +21,6 @@ about-discount = { $discount } minder voor elke { kind-inside } die je van hier 
     [one] Nu ligt er { $lying }.
    *[other] Nu liggen er { $lying }.
 }
-about-more = { $now }; vanavond { $count } extra door de kaarten hier
 about-several-dice = zoveel dobbelstenen als je wilt
 about-one-die = één dobbelsteen per { -round }
 about-any-die = elke waarde

@@ -95,7 +95,7 @@ function room(seat: SeatView, info: AreaInfo, scene: Scene): Fact[] {
   const value = seat.values[scene.catalogue.areas.indexOf(info)] ?? 0;
   const lying = kind === null ? 0 : (seat.lying.find(({ card }) => isKind(scene, card, kind))?.count ?? 0);
   const now = t(`gives-${area}`, { count: value });
-  const tonight = lying === 0 ? now : t('about-more', { now, count: lying });
+  const tonight = kind === null || lying === 0 ? now : `${now}; ${t('table-cards-here', { count: lying, kind })}`;
   const places = [...fact(t('about-needs'), takes(info)), ...fact(t('about-now'), tonight)];
   if (seat.upgraded.includes(area)) return places;
   const price = [t('thalers', { count: info.price })];

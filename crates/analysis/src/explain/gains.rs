@@ -9,8 +9,7 @@ use players::value::Judge;
 pub struct Gain {
     /// The step.
     pub action: Action,
-    /// By how many points the turn is worth more if it ends after the step, and after the answers that belong to
-    /// it, than if it had ended before.
+    /// How many more points the turn is worth if it ends after this step and its answers, rather than before.
     pub points: f32,
 }
 

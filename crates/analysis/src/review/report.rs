@@ -61,8 +61,8 @@ pub(super) fn suspects(
     suspects
 }
 
-/// Keeps the worst of what is decided several times in an evening, such as the dice of a draft: one wrong die makes the
-/// next ones look wrong, too, and teaches more than they do.
+/// Keeps the worst of what is decided several times in an evening, such as the dice of a draft, so that one evening does
+/// not fill all places.
 fn once_an_evening(worst_first: &mut Vec<Seen>) {
     let mut known = Vec::new();
     worst_first.retain(|seen| {

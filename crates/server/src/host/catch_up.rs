@@ -52,11 +52,13 @@ impl Host {
             // The store answers, so it may store again, too.
             self.retry = None;
         }
+        // From here on whatever happens asks for another look, so nothing falls between.
+        let hinted = self.looking.begin();
         if self.looking.forgotten() {
             self.introduce_again();
         }
         // A version that was read before the hint came says nothing about what the hint is about.
-        if self.looking.begin() || version != Some(self.version()) {
+        if hinted || version != Some(self.version()) {
             self.catch_up().await;
         }
     }

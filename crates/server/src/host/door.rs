@@ -242,4 +242,12 @@ mod tests {
         assert!(looking.begin(), "but it must find what the hint is about");
         assert!(looking.ask(false) && !looking.begin(), "which is over then");
     }
+
+    #[test]
+    fn what_others_forgot_is_asked_once() {
+        let looking = Looking::default();
+        assert!(!looking.forgotten());
+        looking.forgotten.store(true, Ordering::Release);
+        assert!(looking.forgotten() && !looking.forgotten());
+    }
 }

@@ -212,7 +212,8 @@ fn ways(explanation: &Explanation, tavern: &Tavern) -> Vec<Way> {
             0 => explanation.brings(0),
             _ => explanation.compare(index, 0),
         }),
-        gains: gains(&alternative.gains),
+        // What a step costs is among everything else.
+        gains: gains(&alternative.gains).into_iter().filter(|gain| gain.points > 0).collect(),
     });
     ways.filter(|way| !way.steps.is_empty()).collect()
 }

@@ -59,7 +59,7 @@ impl Others {
 
     /// The wish to go back that somebody has at another server.
     pub(super) fn wish(&self) -> Option<&AskRewind> {
-        self.posts.iter().find_map(|post| post.wish.as_ref())
+        first_wish(&self.posts)
     }
 
     /// Who agrees to a wish, here and at other servers, unless the wish is this server's own.
@@ -97,6 +97,11 @@ impl Others {
     pub(super) fn watching(&self) -> u32 {
         self.posts.iter().map(|post| post.watching).sum()
     }
+}
+
+/// The wish that counts, should there be several: the one with the smallest id.
+fn first_wish(posts: &[Post]) -> Option<&AskRewind> {
+    posts.iter().filter_map(|post| post.wish.as_ref()).min_by(|one, other| one.id.cmp(&other.id))
 }
 
 fn name(person: PersonId) -> String {
@@ -158,7 +163,7 @@ impl Host {
             return false;
         }
         // Whoever has gone from another server was there until now.
-        let wish = posts.iter().find_map(|post| post.wish.as_ref()).map(|ask| ask.id.clone());
+        let wish = first_wish(&posts).map(|ask| ask.id.clone());
         self.others.votes.take_if(|votes| Some(&votes.id) != wish.as_ref());
         let now = self.services.clock.instant();
         for post in std::mem::replace(&mut self.others.posts, posts) {

@@ -113,26 +113,19 @@ async fn hear(address: &Address, me: Server, listener: &Listener) -> Result<(), 
     Err("the connection was lost".to_owned())
 }
 
-/// Says again and again that this server lives. Whenever the others may have thought otherwise, they are asked to
-/// look: what this server shows them counts only while it lives.
+/// Says again and again that this server lives.
 pub(super) async fn live(address: Address, me: Server) {
     let mut link: Option<Link> = None;
     loop {
-        let new = link.as_ref().is_none_or(Link::is_closed);
-        if new {
+        if link.as_ref().is_none_or(Link::is_closed) {
             link = Link::open(&address).await.ok();
         }
         let said = match &link {
             Some(link) => link.rows("SELECT live($1, $2)", &[&me.id(), &LIFE]).await.map(drop),
             None => Err(StoreError::Closed),
         };
-        match &link {
-            // If it is not heard, they look by themselves a little later.
-            Some(link) if said.is_ok() && new => {
-                drop(link.rows("SELECT pg_notify('tiefenthal', 'look')", &[]).await);
-            }
-            Some(_) if said.is_ok() => {}
-            Some(_) | None => link = None,
+        if said.is_err() {
+            link = None;
         }
         tokio::time::sleep(if said.is_ok() { BEAT } else { PAUSE }).await;
     }

@@ -102,6 +102,12 @@ fn assert_adds_up(review: &Review, record: &Record) {
     for mistake in &review.mistakes {
         assert!(mistake.loss.mean > 2.0 * mistake.loss.error, "{:?}", mistake.loss);
     }
+    let mut known = Vec::new();
+    for mistake in review.mistakes.iter().chain(&review.doubtful) {
+        let when = (mistake.seat, mistake.round, mistake.phase);
+        assert!(!known.contains(&when), "one evening fills two places: {when:?}");
+        known.push(when);
+    }
     if let [one, other] = review.seats[..] {
         // Between two, what one gains the other loses.
         assert!((one.others.mean + other.skill.mean).abs() < 0.05, "{one:?} {other:?}");
@@ -209,6 +215,7 @@ fn a_rich_turn_closed_at_once_is_among_the_costliest() {
     assert!(found.round == 4 && found.loss.mean > 3.0, "{:?} in round {}", found.loss, found.round);
     assert!(found.better.len() > 1 && found.better[0] != Action::Close, "{:?}", found.better);
     assert!(!found.reasons.is_empty());
+    assert!(found.gains_played.is_empty() && !found.gains.is_empty(), "{:?}", found.gains);
     let all = review.costliest(None, 3);
     assert!(all.windows(2).all(|pair| pair[0].loss.mean >= pair[1].loss.mean));
 }

@@ -16,14 +16,17 @@ export function actionText(action: Action, names: Names, scene: Scene): string {
 
 /** Which die goes where. Equal dice that go to the same space stand together. */
 export function planText(places: DiePlaced[], names: Names): string {
-  const equal = (one: DiePlaced, other: DiePlaced) =>
-    one.to === other.to && one.die.colour === other.die.colour && one.die.face === other.die.face;
-  const first = places.filter((place, index) => places.findIndex((other) => equal(place, other)) === index);
+  const first = places.filter((place, index) => places.findIndex((other) => samePlace(place, other)) === index);
   const dice = first.map((place) => {
-    const copies = places.filter((other) => equal(place, other)).length;
+    const copies = places.filter((other) => samePlace(place, other)).length;
     return t('hint-place', { ...place.die, copies, to: names.space(place.to, 'space-to') });
   });
   return t('hint-plan', { dice: dice.join(', ') });
+}
+
+/** Whether equal dice lie on the same space. */
+export function samePlace(one: DiePlaced, other: DiePlaced): boolean {
+  return one.to === other.to && one.die.colour === other.die.colour && one.die.face === other.die.face;
 }
 
 /** A question. */

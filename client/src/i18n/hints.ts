@@ -1,7 +1,7 @@
-import type { Action, AdvisedStep, DiePlaced, Gain, Reason, Way } from '../protocol';
+import type { Action, AdvisedStep, Gain, Reason, Way } from '../protocol';
 import { equal, type Stage } from '../state/way';
 import { code, held, matchSome, type Code, type Handlers } from '../variant';
-import { actionText, planText, type Scene } from './actions';
+import { actionText, planText, samePlace, type Scene } from './actions';
 import { t } from './index.svelte';
 import type { Names } from './names';
 import { signed, unsigned } from './points';
@@ -16,10 +16,10 @@ export function stageText({ steps }: Stage, names: Names, scene: Scene): string 
   return first.places.length > 0 ? planText(first.places, names) : actionText(first.action, names, scene);
 }
 
-/** Steps of every turn, which say nothing about it. */
-const DICE: Code<Action>[] = ['use', 'ready', 'close'];
+/** Steps that every turn has. */
+const ROUTINE: Code<Action>[] = ['use', 'ready', 'close'];
 /** Steps that do not show what a way is about: those, and answers, which belong to the steps before. */
-const QUIET: Code<Action>[] = [...DICE, 'plan', 'accept', 'decline', 'take_schnapps'];
+const QUIET: Code<Action>[] = [...ROUTINE, 'plan', 'accept', 'decline', 'take_schnapps'];
 
 /** A way in a few words: where its dice go, or its first answer, and what it leads to. */
 export function wayText({ steps }: Pick<Way, 'steps'>, names: Names, scene: Scene): string {
@@ -42,24 +42,20 @@ export function otherWayText(way: Way, best: Way, names: Names, scene: Scene): s
 
 /** The deeds that the other way does not have; of a plan, the dice that lie elsewhere. */
 function apart({ steps }: Way, other: Way): AdvisedStep[] {
-  const known = other.steps.map(({ action }) => action);
   const laid = other.steps.flatMap(({ places }) => places);
-  return steps
-    .filter(({ action }) => {
-      const at = known.findIndex((one) => equal(one, action));
-      if (at >= 0) known.splice(at, 1);
-      return at < 0 && !DICE.includes(code(action));
-    })
-    .map((step) => ({ ...step, places: elsewhere(step.places, laid) }))
-    .filter(({ action, places }) => held(action, 'plan') === undefined || places.length > 0);
+  const isPlan = ({ action }: AdvisedStep) => held(action, 'plan') !== undefined;
+  return beyond(steps, other.steps, (one, same) => equal(one.action, same.action))
+    .filter(({ action }) => !ROUTINE.includes(code(action)))
+    .map((step) => ({ ...step, places: beyond(step.places, laid, samePlace) }))
+    .filter((step) => !isPlan(step) || step.places.length > 0);
 }
 
-/** The dice that do not lie where they do in another plan. */
-function elsewhere(places: DiePlaced[], other: DiePlaced[]): DiePlaced[] {
-  const known = other.map((place) => JSON.stringify(place));
-  return places.filter((place) => {
-    const at = known.indexOf(JSON.stringify(place));
-    if (at >= 0) known.splice(at, 1);
+/** What a list has beyond another one; each entry of the other one takes away one equal entry. */
+function beyond<T>(list: T[], other: T[], equals: (one: T, other: T) => boolean): T[] {
+  const left = [...other];
+  return list.filter((entry) => {
+    const at = left.findIndex((one) => equals(entry, one));
+    if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
 }

@@ -52,7 +52,7 @@ impl Host {
             // The store answers, so it may store again, too.
             self.retry = None;
         }
-        // From here on whatever happens asks for another look, so nothing falls between.
+        // This comes first: an introduction that is wanted from now on asks for another look.
         let hinted = self.looking.begin();
         if self.looking.forgotten() {
             self.introduce_again();

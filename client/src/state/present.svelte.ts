@@ -1,5 +1,5 @@
 import { t } from '../i18n/index.svelte';
-import { Names } from '../i18n/names';
+import { Names, type Player } from '../i18n/names';
 import type { FromClient, FromServer, House, LogEntry, Menu, NoUndo, Prompt, Seat, View, Welcome } from '../protocol';
 import { held } from '../variant';
 import { behindCurtain, readBy, served } from './device';
@@ -8,6 +8,7 @@ import { forgone, lostByClosing } from './forgo';
 import { Rehearsal } from './rehearsal.svelte';
 import { Reports } from './reports.svelte';
 import { Room } from './room.svelte';
+import { share } from './share';
 import { Showing } from './showing.svelte';
 
 /** The table as it stood after some step. */
@@ -72,10 +73,16 @@ export abstract class Present {
     return this.prompt === null ? 'nothing_since_reveal' : this.prompt.no_undo;
   });
   readonly canUndo: boolean = $derived((this.rehearsing || this.asks) && this.noUndo === null);
+  /** Who sits where: the same list until somebody else sits down, since nearly everything on the page names somebody. */
+  readonly #players: Player[] | null = $derived.by(() => {
+    const players = this.view?.seats.map(({ occupant, seat }) => ({ occupant, house: this.house(seat) }));
+    this.#sat = share(this.#sat, players ?? null);
+    return this.#sat;
+  });
+  #sat: Player[] | null = null;
   readonly names: Names | null = $derived.by(() => {
-    if (this.welcome === null || this.view === null) return null;
-    const players = this.view.seats.map(({ occupant, seat }) => ({ occupant, house: this.house(seat) }));
-    return new Names(this.welcome.catalogue, players, this.shared ? null : this.you);
+    if (this.welcome === null || this.#players === null) return null;
+    return new Names(this.welcome.catalogue, this.#players, this.shared ? null : this.you);
   });
 
   /** What the player would forgo by being ready or closing now, in words. */
@@ -111,7 +118,7 @@ export abstract class Present {
 
   /** Shows a moment of a game that is over, with what had happened until then. */
   showMoment(view: View, log: LogEntry[]): void {
-    this.table = { type: 'table', view, prompts: [], log: [] };
+    this.table = share(this.table, { type: 'table', view, prompts: [], log: [] });
     this.entries = log;
   }
 
@@ -123,7 +130,7 @@ export abstract class Present {
     const next = served(table.prompts, this.holder);
     if (next?.question !== this.prompt?.question || next?.seat !== this.you) this.flight.calm = false;
     if (!behindCurtain(table, next, this.holder)) this.holder = next?.seat ?? null;
-    this.table = table;
+    this.table = share(this.table, table);
   }
 
   protected remember(table: Table): void {

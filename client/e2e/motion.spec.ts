@@ -59,6 +59,7 @@ test('things move, nothing waits for them, and nothing of them is left', async (
     await play(page, 40);
     await expect.poll(() => onTheirWay(page)).toBe(0);
     await expect.poll(() => moving(page)).toBe(0);
+    await expect(page.locator('[data-thing][style*=opacity]'), 'something never appeared').toHaveCount(0);
     expect(complaints.list).toEqual([]);
   } finally {
     await program.end();

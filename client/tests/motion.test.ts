@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CardInfo, Event, LogEntry, SeatView, View, Welcome } from '../src/protocol';
 import { held } from '../src/variant';
 import { diceMoves } from '../src/ui/motion/dice';
+import { conceal } from '../src/ui/motion/stage';
 import { story } from '../src/ui/motion/story';
 import * as things from '../src/ui/motion/things';
 import { games, tables, tableWith } from './fake';
@@ -196,4 +197,13 @@ test('a die taken from the coaster flies; the others travel with it', () => {
   const moves = diceMoves(lying(['coaster', 3], ['coaster', 4]), lying(['coaster', 4], ['pool', 3], ['coaster', 6]));
   expect(moves.moved.map(({ from, to }) => [from, to])).toEqual([[0, 1]]);
   expect(moves.fresh).toEqual([{ to: 2, seat: 0 }]);
+});
+
+test('a thing that several become is shown when the last of them is there', () => {
+  const thing = document.createElement('span');
+  const [first, last] = [conceal(thing), conceal(thing)];
+  first();
+  expect(thing.style.opacity).toBe('0');
+  last();
+  expect(thing.style.opacity).toBe('');
 });

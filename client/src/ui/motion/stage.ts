@@ -41,6 +41,23 @@ export function stays({ thing, element, box }: Seen): boolean {
   return Math.abs(now.left - box.left) < 3 && Math.abs(now.top - box.top) < 3;
 }
 
+/** How much is still on its way to each thing that is not shown yet. */
+const awaited = new WeakMap<HTMLElement, number>();
+
+/**
+ * Hides a thing until everything that becomes it is there; returns what shows it again. An animation of its opacity would
+ * do the same, but give each hidden thing a layer of its own, which costs more than everything that moves.
+ */
+export function conceal(element: HTMLElement): () => void {
+  awaited.set(element, (awaited.get(element) ?? 0) + 1);
+  element.style.opacity = '0';
+  return () => {
+    const left = (awaited.get(element) ?? 1) - 1;
+    awaited.set(element, left);
+    if (left === 0) element.style.removeProperty('opacity');
+  };
+}
+
 interface Point {
   x: number;
   y: number;

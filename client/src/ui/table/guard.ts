@@ -32,10 +32,12 @@ export class Guard {
    * to use a die means the same all through a serving turn, but to take a 2 is another matter on another coaster.
    */
   after(scope: string): void {
+    // All boxes are read before anything is written, so that the page is laid out once.
+    const fresh = buttons().filter((button) => !this.#knows(`${scope} ${meaningOf(button)}`, button));
     this.#release();
     this.#scope = scope;
-    this.#fresh = buttons().filter((button) => !this.#knows(`${scope} ${meaningOf(button)}`, button));
-    for (const button of this.#fresh) button.dataset['fresh'] = '';
+    this.#fresh = fresh;
+    for (const button of fresh) button.dataset['fresh'] = '';
     this.#timer = setTimeout(() => this.#release(), FRESH);
   }
 
@@ -72,7 +74,7 @@ export class Guard {
 }
 
 function buttons(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(DECIDES)];
+  return [...document.getElementsByTagName('button')].filter((button) => button.matches(DECIDES));
 }
 
 /** What a press would do. */

@@ -4,6 +4,8 @@
 
 import { parse, Visitor } from '@fluent/syntax';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const WORDS = new URL('../../words/', import.meta.url);
 const TYPES = new URL('../src/i18n/messages.ts', import.meta.url);
@@ -12,7 +14,7 @@ const TYPES = new URL('../src/i18n/messages.ts', import.meta.url);
 const SETS = { 'north-star': 'en', schmidt: 'en', de: 'de', nl: 'nl' };
 
 const sets = Object.entries(SETS).map(([terms, sentences]) => read(terms, sentences));
-const wrong = [...sets.flatMap(({ wrong }) => wrong), ...differences(sets)];
+const wrong = [...sets.flatMap(({ wrong }) => wrong), ...differences(sets), ...unused(sets)];
 if (wrong.length > 0) {
   console.error(wrong.join('\n'));
   process.exit(1);
@@ -112,6 +114,34 @@ function differences([first, ...others]) {
     }
   }
   return wrong;
+}
+
+/** The messages that neither page nor terminal names, nor another message. */
+function unused(sets) {
+  const named = new Set(sets.flatMap(({ entries }) => [...entries.values()].flatMap(({ uses }) => [...uses])));
+  const patterns = new Set();
+  for (const source of sources()) {
+    for (const [, text] of source.matchAll(/['"`]([a-z][a-z_-]*-(?:\$?\{[^}`]*\}[\w-]*)+|[a-z][\w-]*)['"`]/g)) {
+      if (!text.includes('{')) named.add(text);
+      else patterns.add(text.replace(/\$?\{[^}]*\}/g, '.+'));
+    }
+  }
+  const made = new RegExp(`^(?:${[...patterns].join('|')})$`);
+  return messagesOf(sets[0])
+    .filter((name) => !named.has(name) && !made.test(name))
+    .map((name) => `nothing uses ${name}`);
+}
+
+/** The code of page and program, without what is generated from the words. */
+function* sources() {
+  for (const folder of ['../src/', '../../crates/']) {
+    const root = fileURLToPath(new URL(folder, import.meta.url));
+    for (const name of readdirSync(root, { recursive: true })) {
+      if (/\.(ts|svelte|rs)$/.test(name) && !/messages\.ts$|[/\\]tests[/\\]/.test(name)) {
+        yield readFileSync(join(root, name), 'utf8');
+      }
+    }
+  }
 }
 
 /** Every message with the variables that any of the sets wants. The rules and their examples are looked up by their ids. */

@@ -362,10 +362,8 @@ export interface Messages {
   'chat-field': never;
   'chat-guest': never;
   'chat-mute': 'name';
-  'chat-muted': never;
   'chat-off': never;
   'chat-phrases': never;
-  'chat-said': 'name' | 'text';
   'chat-send': never;
   'chat-title': never;
   'chat-unmute': 'name';
@@ -791,7 +789,6 @@ export interface Messages {
   'lessons-new-here': never;
   'lessons-resume': never;
   'lessons-start': never;
-  'lessons-title': never;
   'level-1': never;
   'level-1.about': never;
   'level-2': never;
@@ -1250,7 +1247,6 @@ export interface Messages {
   'start-look': never;
   'start-lost': never;
   'start-modes': never;
-  'start-name': never;
   'start-new-game': never;
   'start-none-yet': never;
   'start-open-seat': never;
@@ -1275,7 +1271,6 @@ export interface Messages {
   'table-close': never;
   'table-close-anyway': never;
   'table-close-loses': 'what';
-  'table-coasters': never;
   'table-column': 'label';
   'table-connecting': never;
   'table-counter': never;
@@ -1303,7 +1298,6 @@ export interface Messages {
   'table-left': 'count';
   'table-left-out': never;
   'table-level': 'level';
-  'table-lift': never;
   'table-lift-to': never;
   'table-log': never;
   'table-lost': never;
@@ -1331,7 +1325,6 @@ export interface Messages {
   'table-remove': never;
   'table-removed': never;
   'table-rule': 'id';
-  'table-selected': 'die';
   'table-sent-away': never;
   'table-serve': never;
   'table-served': never;
@@ -1394,12 +1387,10 @@ export interface Messages {
   'waiting-is-away': never;
   'waiting-is-owner': never;
   'waiting-is-you': never;
-  'waiting-joined': 'name';
   'waiting-kick': never;
   'waiting-kick-sure': 'name';
   'waiting-leave': never;
   'waiting-leave-sure': never;
-  'waiting-left': 'name';
   'waiting-level': 'level' | 'name';
   'waiting-open': never;
   'waiting-open-hint': never;

@@ -1,7 +1,6 @@
 # Die Lektionen: was die Tavernenkatze sagt. Jeder Text gehört zu einem Schritt in crates/lessons.
 
 lessons-new-here = Neu hier?
-lessons-title = Lektionen
 lessons-invite = Lerne das Spiel, indem du einen Abend spielst. Das dauert etwa acht Minuten.
 lessons-start = Erste Lektion beginnen
 lessons-resume = Lektion fortsetzen

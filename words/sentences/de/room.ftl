@@ -91,8 +91,6 @@ waiting-leave = Tisch verlassen
 waiting-leave-sure = Diesen Tisch verlassen? Zurück kommst du nur mit einer neuen Einladung.
 waiting-dice = Die Würfel sind schon gefallen
 waiting-dice-why = Das Programm hat den Startwert für alle Würfel und Karten gezogen und diesen Fingerabdruck davon veröffentlicht. Danach gibt jeder Browser am Tisch eine geheime Zahl dazu. So kann niemand die Würfel wählen oder vorhersehen, auch der Gastgeber nicht, und nach dem Spiel kann es jeder prüfen.
-waiting-joined = { $name } hat sich gesetzt.
-waiting-left = { $name } ist aufgestanden.
 
 sit-title = Setz dich
 sit-button = Hinsetzen
@@ -166,10 +164,8 @@ chat-field = Nachricht
 chat-send = Senden
 chat-phrases = Fertige Sätze
 chat-guest = Ein Gast
-chat-said = { $name }: { $text }
 chat-mute = { $name } stummschalten
 chat-unmute = { $name } wieder hören
-chat-muted = stumm
 
 phrase-hello = Hallo!
 phrase-good_luck = Viel Glück!

@@ -10,7 +10,6 @@ start-opponents = Gegner
 start-opponent = Gegner { $number }
 start-bot = { $name } – { $about }
 start-curious = Andere Computerspieler
-start-name = Dein Name
 start-default-name = Wirt
 start-late-refill = Neue Gäste erst nach dem Bedienen aufdecken
 start-late-refill-why = Dann kannst du alles zurücknehmen, was du beim Bedienen getan hast.

@@ -1,7 +1,6 @@
 # The guided lessons: what the tavern cat says. Each text stands for one step of crates/lessons.
 
 lessons-new-here = New here?
-lessons-title = Lessons
 lessons-invite = Learn the game by playing one evening. It takes about eight minutes.
 lessons-start = Take the first lesson
 lessons-resume = Go on with the lesson

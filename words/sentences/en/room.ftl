@@ -91,8 +91,6 @@ waiting-leave = Leave the table
 waiting-leave-sure = Leave this table? You need a new invitation to come back.
 waiting-dice = The dice are fixed already
 waiting-dice-why = The program has drawn the seed of all dice and cards and published this fingerprint of it. Then every player’s browser adds a secret number. So nobody, not even the host, can choose or foresee the dice, and everybody can check it after the game.
-waiting-joined = { $name } has sat down.
-waiting-left = { $name } has stood up.
 
 sit-title = Take a seat
 sit-button = Sit down
@@ -166,10 +164,8 @@ chat-field = Message
 chat-send = Send
 chat-phrases = Ready phrases
 chat-guest = A guest
-chat-said = { $name }: { $text }
 chat-mute = Mute { $name }
 chat-unmute = Hear { $name } again
-chat-muted = muted
 
 phrase-hello = Hello!
 phrase-good_luck = Good luck!

@@ -10,7 +10,6 @@ start-opponents = Opponents
 start-opponent = Opponent { $number }
 start-bot = { $name } – { $about }
 start-curious = Other bots
-start-name = Your name
 start-default-name = Innkeeper
 start-late-refill = Reveal new guests after serving
 start-late-refill-why = You can then undo everything you did while serving.

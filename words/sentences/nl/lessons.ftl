@@ -1,7 +1,6 @@
 # De lessen: wat de taveernekat zegt. Elke tekst hoort bij een stap in crates/lessons.
 
 lessons-new-here = Nieuw hier?
-lessons-title = Lessen
 lessons-invite = Leer het spel door één avond te spelen. Dat duurt ongeveer acht minuten.
 lessons-start = Begin met de eerste les
 lessons-resume = Verder met de les

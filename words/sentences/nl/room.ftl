@@ -88,8 +88,6 @@ waiting-leave = Van tafel gaan
 waiting-leave-sure = Van tafel gaan? Om terug te komen heb je een nieuwe uitnodiging nodig.
 waiting-dice = De dobbelstenen liggen al vast
 waiting-dice-why = Het programma heeft de startwaarde voor alle dobbelstenen en kaarten getrokken en deze vingerafdruk ervan gepubliceerd. Daarna voegt de browser van elke speler een geheim getal toe. Zo kan niemand de dobbelstenen kiezen of voorspellen, ook de gastheer niet, en na het spel kan iedereen het nagaan.
-waiting-joined = { $name } is gaan zitten.
-waiting-left = { $name } is opgestaan.
 
 sit-title = Ga zitten
 sit-button = Gaan zitten
@@ -163,10 +161,8 @@ chat-field = Bericht
 chat-send = Versturen
 chat-phrases = Vaste zinnen
 chat-guest = Een gast
-chat-said = { $name }: { $text }
 chat-mute = { $name } dempen
 chat-unmute = { $name } weer horen
-chat-muted = gedempt
 
 phrase-hello = Hallo!
 phrase-good_luck = Succes!

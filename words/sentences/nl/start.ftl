@@ -10,7 +10,6 @@ start-opponents = Tegenstanders
 start-opponent = Tegenstander { $number }
 start-bot = { $name } – { $about }
 start-curious = Andere computerspelers
-start-name = Je naam
 start-default-name = Waard
 start-late-refill = Nieuwe gasten pas na het serveren omdraaien
 start-late-refill-why = Dan kun je alles wat je bij het serveren deed terugnemen.

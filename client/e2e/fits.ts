@@ -90,7 +90,7 @@ export function misfits(page: Page, root = '.table'): Promise<string[]> {
         faults.push(`outside the window: ${name(node)}`);
       }
       const part = node.closest(
-        '.area, .guest, .free, .counter, .card, .pile, .reputation, .deck, .answer, .hint, .desk, .strip, .top, .monastery, .book',
+        '.area, .guest, .free, .counter, .card, .pile, .reputation, .deck, .answer, .hint, .desk, .strip, .top, .monastery, .book, .p-log',
       );
       if (part === null || part === node) continue;
       const around = part.getBoundingClientRect();
@@ -101,6 +101,14 @@ export function misfits(page: Page, root = '.table'): Promise<string[]> {
         box.bottom > around.bottom + SLACK
       ) {
         faults.push(`sticks out of ${part.classList[0]}: ${name(node)}`);
+      }
+    }
+
+    // Lists grow with the window, and so does what stands in them.
+    for (const event of document.querySelectorAll('.log .entry, .log .event')) {
+      const list = event.closest('.list');
+      if (list !== null && getComputedStyle(event).fontSize !== getComputedStyle(list).fontSize) {
+        faults.push(`not as large as its list: ${name(event)}`);
       }
     }
 

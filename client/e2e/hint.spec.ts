@@ -26,6 +26,11 @@ for (const viewport of [
       await playUntil(page, 'Place your dice');
       await page.locator('[data-hint]').focus();
       await page.keyboard.press('Enter');
+      await expect(hint.locator('#hint-page')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(hint).toHaveCount(0);
+      await expect(page.locator('[data-hint]')).toBeFocused();
+      await page.keyboard.press('Enter');
 
       await expect(hint.getByRole('tab', { selected: true })).toHaveText('Tonight');
       await expect(hint.getByRole('img')).toBeVisible();

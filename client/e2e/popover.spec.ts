@@ -73,6 +73,14 @@ test('everything explains itself to the mouse and to the keys, one thing at a ti
     await expect(popover(page)).toContainText('B4');
     await page.keyboard.press('Escape');
     await expect(popover(page)).toHaveCount(0);
+    // Its codes open the rules.
+    await page.mouse.move(2, 2);
+    await page.locator('.person[data-about=counter_guest]').hover();
+    await popover(page).locator('[data-rule=B4]').click();
+    await expect(page.locator('dialog[open] #rule-B4')).toBeInViewport();
+    await expect(popover(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
 
     // By keys: one stop for a part of the table, arrows inside it.
     await page.mouse.move(2, 2);
@@ -88,6 +96,13 @@ test('everything explains itself to the mouse and to the keys, one thing at a ti
     await expect(kept.getByRole('button').first()).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(kept.locator('[data-rule]').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(kept).toHaveCount(0);
+    await page.locator('.p-monastery').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('?');
     await page.keyboard.press('Escape');
     await expect(kept).toHaveCount(0);
     await expect(page.locator('.p-monastery [data-about]:focus')).toHaveCount(1);

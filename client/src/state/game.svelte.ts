@@ -76,7 +76,8 @@ export class GameState extends Present {
     this.#using = false;
     if (!this.settled && !this.rehearsing) return;
     const ends = choice.action === 'close' || choice.action === 'ready';
-    if (ends && this.forgoes !== '' && !this.warned) this.warned = true;
+    // A lesson refuses before anything is offered "anyway".
+    if (ends && this.forgoes !== '' && !this.warned) this.warned = this.#mayDo(choice.do);
     else this.#take(choice);
   }
 

@@ -68,9 +68,9 @@ interface FilmPace {
 }
 
 const FILM: Record<Settings['film'], FilmPace> = {
-  slow: { step: 1700, least: 800, event: 90, most: 1500 },
+  slow: { step: 1600, least: 700, event: 120, most: 1800 },
   normal: { step: 800, least: 350, event: 60, most: 900 },
-  fast: { step: 300, least: 120, event: 0, most: 0 },
+  fast: { step: 400, least: 175, event: 30, most: 450 },
 };
 
 /** Milliseconds for which a replay that plays by itself shows this step. */

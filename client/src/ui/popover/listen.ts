@@ -113,9 +113,11 @@ export function listen(): () => void {
     }
   };
 
-  /** The rules are read without the popover that led to them. */
+  /** The rules are read without the popover that led to them, which goes once its code has heard the click. */
   const read = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('.popover [data-rule]') !== null) popover.leave();
+    if (event.target instanceof Element && event.target.closest('.popover [data-rule]') !== null) {
+      setTimeout(() => popover.close());
+    }
   };
 
   const focus = (event: FocusEvent) => {

@@ -12,7 +12,7 @@ export function stepByKey(event: KeyboardEvent, replay: ReplayState): void {
   if (event.ctrlKey || event.metaKey || event.altKey || types) return;
   const stride: Stride = event.shiftKey ? 'turn' : 'decision';
   const scrolls = target.closest('[role=log], .scrolls') !== null;
-  const presses = target.closest('button, a, summary, [role=button], [type=radio]') !== null;
+  const presses = target.closest('button, a, summary, [role=button], [type=radio]:not(:checked)') !== null;
   switch (event.key) {
     case ' ':
       if (presses || event.repeat) return;

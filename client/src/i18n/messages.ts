@@ -417,6 +417,7 @@ export interface Messages {
   'evening-challenge': 'name' | 'points';
   'evening-choose': never;
   'evening-compare': never;
+  'evening-computer': 'names';
   'evening-copy': never;
   'evening-deal': never;
   'evening-deal-choose': never;
@@ -443,8 +444,9 @@ export interface Messages {
   'evening-share-text': 'evening' | 'level' | 'points' | 'rivals';
   'evening-short': never;
   'evening-steps': never;
-  'evening-strongest': 'name';
-  'evening-strongest-plays': 'name' | 'round';
+  'evening-strongest': never;
+  'evening-strongest-plays': 'round';
+  'evening-strongest-show': never;
   'evening-strongest-why': never;
   'evening-to': never;
   'evening-watch': never;
@@ -880,7 +882,7 @@ export interface Messages {
   'needs-and-pays': 'count' | 'die';
   'network-closed': never;
   'network-let': never;
-  'network-only': never;
+  'network-only': 'option';
   'network-open': 'address';
   'newer-later': never;
   'newer-reload': never;

@@ -30,9 +30,11 @@ evening-challenge = { $name } hat in dieser Partie { $points ->
    *[other] { $points } Punkte
 } geholt. Spiel sie erst selbst, dann vergleicht.
 evening-peek = Gleich zeigen
-evening-strongest = Wie spielt { $name } sie?
+evening-computer = den Computer ({ $names })
+evening-strongest = Wie spielt sie der Computer?
+evening-strongest-show = Spielen lassen
 evening-strongest-why = Der stärkste Computergegner setzt sich auf deinen Platz. Das dauert etwa eine Minute.
-evening-strongest-plays = { $name } spielt, { $round ->
+evening-strongest-plays = Der Computer spielt, { $round ->
     [0] die Partie beginnt
    *[other] { -round } { $round } von 8
 } …

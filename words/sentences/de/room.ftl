@@ -114,7 +114,7 @@ invite-spectator-make = Link zum Zuschauen erstellen
 network-let = Andere Geräte in meinem Netz dürfen mitspielen
 network-closed = Im Moment erreichen nur Browser auf diesem Rechner deine Tische.
 network-open = In deinem WLAN oder Netz ist dieser Rechner unter { $address } zu erreichen; wer mitspielen will, braucht einen Link. Die Verbindung ist nicht verschlüsselt. Derselbe Schalter schließt die Tür wieder; spätestens schließt sie sich, wenn das Programm endet.
-network-only = Diese Adresse lässt sich nur in Browsern auf diesem Rechner öffnen. Damit Freunde an anderen Geräten mitspielen können, starte das Programm mit --lan.
+network-only = Diese Adresse lässt sich nur in Browsern auf diesem Rechner öffnen. Damit Freunde an anderen Geräten mitspielen können, starte das Programm mit { $option }.
 
 join-opening = Die Tür geht auf …
 join-failed = Das hat nicht geklappt

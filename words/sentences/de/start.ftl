@@ -21,7 +21,7 @@ start-go-on = Weiter
 start-look = Ansehen
 start-listed = Modul { $level } · { $names }
 start-again = Noch einmal
-start-again-with = Modul { $level } gegen { $names }
+start-again-with = Modul { $level } gegen den Computer ({ $names })
 start-again-bots = { $count ->
     [one] { $name }
    *[other] { $count } × { $name }

@@ -30,9 +30,11 @@ evening-challenge = { $name } has played this game with { $points ->
    *[other] { $points } points
 }. Play it first, then compare.
 evening-peek = Show me at once
-evening-strongest = How does { $name } play it?
+evening-computer = the computer ({ $names })
+evening-strongest = How does the computer play it?
+evening-strongest-show = Let it play
 evening-strongest-why = The strongest computer player takes your chair. That takes about a minute.
-evening-strongest-plays = { $name } is playing, { $round ->
+evening-strongest-plays = The computer is playing, { $round ->
     [0] the game begins
    *[other] { -round(case: "lower") } { $round } of 8
 } …

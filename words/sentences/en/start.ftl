@@ -21,7 +21,7 @@ start-go-on = Continue
 start-look = View
 start-listed = Level { $level } · { $names }
 start-again = Play again
-start-again-with = Level { $level } against { $names }
+start-again-with = Level { $level } against the computer ({ $names })
 start-again-bots = { $count ->
     [one] { $name }
    *[other] { $count } × { $name }

@@ -1,7 +1,7 @@
 # De partij van de dag: voor iedereen hetzelfde geluk, om te vergelijken.
 
 evening-short = Voor iedereen dezelfde gasten en dobbelstenen. Speel en vergelijk.
-evening-why = Wie dezelfde partij speelt, krijgt dezelfde gasten en dobbelstenen, op elk apparaat en zonder server ertussen. Speel die, stuur je vrienden de code en vergelijk beslissing voor beslissing.
+evening-why = Wie dezelfde partij speelt, krijgt dezelfde gasten en dobbelstenen, op elk apparaat en zonder server ertussen. Speel hem, stuur je vrienden de code en vergelijk beslissing voor beslissing.
 evening-of = De partij van { $date }
 evening-named = De partij ‘{ $deal }’
 evening-setup = Module { $level } tegen { $names }
@@ -28,11 +28,13 @@ evening-friend-open = Openen
 evening-challenge = { $name } haalde in deze partij { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-}. Speel die eerst zelf en vergelijk dan.
+}. Speel hem eerst zelf en vergelijk dan.
 evening-peek = Laat meteen zien
-evening-strongest = Hoe speelt { $name } die?
+evening-computer = de computer ({ $names })
+evening-strongest = Hoe speelt de computer deze partij?
+evening-strongest-show = Laat hem spelen
 evening-strongest-why = De sterkste computerspeler neemt jouw stoel. Dat duurt ongeveer een minuut.
-evening-strongest-plays = { $name } speelt, { $round ->
+evening-strongest-plays = De computer speelt, { $round ->
     [0] de partij begint
    *[other] { -round } { $round } van 8
 } …

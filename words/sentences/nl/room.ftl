@@ -111,7 +111,7 @@ invite-spectator-make = Meekijklink maken
 network-let = Andere apparaten in mijn netwerk mogen meedoen
 network-closed = Nu bereiken alleen browsers op deze computer je tafels.
 network-open = In je wifi of netwerk is deze computer te bereiken op { $address }; wie wil meedoen, heeft een link nodig. De verbinding is niet versleuteld. Met dezelfde schakelaar gaat de deur weer dicht, en in elk geval als het programma stopt.
-network-only = Alleen browsers op deze computer kunnen dit adres openen. Start het programma met --lan om vrienden op andere apparaten te laten meedoen.
+network-only = Alleen browsers op deze computer kunnen dit adres openen. Start het programma met { $option } om vrienden op andere apparaten te laten meedoen.
 
 join-opening = De deur gaat open …
 join-failed = Dat lukte niet

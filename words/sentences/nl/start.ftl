@@ -21,7 +21,7 @@ start-go-on = Verder
 start-look = Bekijken
 start-listed = Module { $level } · { $names }
 start-again = Nog een keer
-start-again-with = Module { $level } tegen { $names }
+start-again-with = Module { $level } tegen de computer ({ $names })
 start-again-bots = { $count ->
     [one] { $name }
    *[other] { $count } × { $name }
@@ -91,7 +91,7 @@ settings-numerals = Cijfers op dobbelstenen
 settings-motion = Animaties
 settings-sound = Geluid
 settings-sound-off = Geen
-settings-sound-bell = Bel als ik aan de beurt ben
+settings-sound-bell = Belletje bij mijn beurt
 settings-sound-all = Alles
 settings-volume = Volume
 settings-words = Taal

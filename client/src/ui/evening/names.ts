@@ -2,7 +2,7 @@ import { lang, t } from '../../i18n/index.svelte';
 import { Names } from '../../i18n/names';
 import type { Occupant } from '../../protocol';
 import { dayOf, type Evening } from '../../state/evening';
-import { match } from '../../variant';
+import { held, match } from '../../variant';
 import { botName } from '../bots';
 
 /** The evening of a day or of a word. */
@@ -16,9 +16,13 @@ export function nameOf(occupant: Occupant): string {
   return match(occupant, { person: (name) => name, bot: botName, open: () => '' });
 }
 
-/** Everybody but the one at this seat. */
+/** Everybody but the one at this seat. A computer player has a strength for its name, so it needs a word with it. */
 export function rivals(seats: Occupant[], seat: number): string {
-  return new Intl.ListFormat(lang()).format(seats.filter((_, other) => other !== seat).map(nameOf));
+  const others = seats.filter((_, other) => other !== seat);
+  const list = new Intl.ListFormat(lang());
+  const people = others.filter((occupant) => held(occupant, 'bot') === undefined).map(nameOf);
+  const bots = others.filter((occupant) => held(occupant, 'bot') !== undefined).map(nameOf);
+  return list.format(bots.length === 0 ? people : [...people, t('evening-computer', { names: list.format(bots) })]);
 }
 
 /** The names of the things of an evening, for whoever compares it. */

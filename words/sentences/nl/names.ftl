@@ -251,7 +251,7 @@ bonus-remove_regulars = { $count ->
     [one] { $count }{ "\u00A0" }{ -regular(form: "inside") } minder
    *[other] { $count }{ "\u00A0" }{ -regular(form: "plural") } minder
 }
-bonus-upgrade = { area } opgewaardeerd
+bonus-upgrade = { area-the } opgewaardeerd
 
 ## Wat een zet verandert
 

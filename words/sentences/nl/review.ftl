@@ -1,7 +1,7 @@
 # De analyse van een afgelopen partij.
 
 review-title = Analyse
-review-open = Analyse: kunde of geluk?
+review-open = Analyse: vaardigheid of geluk?
 review-close = Analyse sluiten
 review-working = De partij wordt vanaf elk moment vele malen uitgespeeld, om te zien wat elke beslissing en elke worp waard was.
 review-progress = Voortgang van de analyse

@@ -1,5 +1,6 @@
 # Die Begriffe der deutschen Ausgabe. Ohne `form` steht der Nominativ Einzahl.
 # `acc` ist der Akkusativ, `a-acc` derselbe mit unbestimmtem Artikel, `plural` die Mehrzahl.
+# Lange Aufschriften haben weiche Trennstriche, weil nicht jeder Browser deutsch trennen kann.
 
 -title-word = Die Tavernen im Tiefen Thal
 -thaler = { $form ->
@@ -46,11 +47,11 @@
 }
 -barback = { $form ->
     [a-acc] einen Bierhändler
-   *[nominative] Bierhändler
+   *[nominative] Bier{ "\u00AD" }händler
 }
 -dishwasher = { $form ->
     [a-acc] einen Tellerwäscher
-   *[nominative] Tellerwäscher
+   *[nominative] Teller{ "\u00AD" }wäscher
 }
 -server = { $form ->
     [plural] Kellnerinnen
@@ -77,7 +78,7 @@
 
 -area-dishwasher = { $form ->
     [the-acc] den Waschplatz
-   *[nominative] Waschplatz
+   *[nominative] Wasch{ "\u00AD" }platz
 }
 -area-server = { $form ->
     [the-acc] die Kellnerin
@@ -91,7 +92,7 @@
     [the-acc] die Bieranlieferung
     [onto] auf die Bieranlieferung
     [off] von der Bieranlieferung
-   *[nominative] Bieranlieferung
+   *[nominative] Bier{ "\u00AD" }an{ "\u00AD" }lieferung
 }
 -area-cashbox = { $form ->
     [the-acc] die Kasse
@@ -117,7 +118,7 @@
 }
 -area-storage = { $form ->
     [the-acc] das Bierlager
-   *[nominative] Bierlager
+   *[nominative] Bier{ "\u00AD" }lager
 }
 -bartender = Wirt
 -deck = Nachziehstapel

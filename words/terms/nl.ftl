@@ -1,5 +1,6 @@
 # De termen van de Nederlandse uitgave. Zonder `form` staat er een opschrift, met hoofdletter.
 # `inside` staat midden in een zin, `a` en `the` met lidwoord, `plural` in het meervoud.
+# Lange opschriften hebben zachte koppeltekens, omdat niet elke browser Nederlands kan afbreken.
 
 -title-word = De Taveernen van de Oude Stad
 -thaler = { $form ->
@@ -70,7 +71,7 @@
     [inside] bierhandelaar
     [a] een bierhandelaar
     [the] de bierhandelaar
-   *[label] Bierhandelaar
+   *[label] Bier{ "\u00AD" }handelaar
 }
 -dishwasher = { $form ->
     [plural] afwassers
@@ -85,7 +86,7 @@
     [inside] serveerster
     [a] een serveerster
     [the] de serveerster
-   *[label] Serveerster
+   *[label] Serveer{ "\u00AD" }ster
 }
 -table = { $form ->
     [plural] tafels
@@ -99,7 +100,7 @@
     [inside] leverancier
     [a] een leverancier
     [the] de leverancier
-   *[label] Leverancier
+   *[label] Leveran{ "\u00AD" }cier
 }
 -start-card = { $form ->
     [plural] startkaarten
@@ -112,11 +113,11 @@
 
 -area-dishwasher = { $form ->
     [the] de afwasruimte
-   *[label] Afwasruimte
+   *[label] Afwas{ "\u00AD" }ruimte
 }
 -area-server = { $form ->
     [the] de serveerster
-   *[label] Serveerster
+   *[label] Serveer{ "\u00AD" }ster
 }
 -area-table = { $form ->
     [the] de tafels
@@ -124,7 +125,7 @@
 }
 -area-brewer = { $form ->
     [the] de bierlevering
-   *[label] Bierlevering
+   *[label] Bier{ "\u00AD" }levering
 }
 -area-cashbox = { $form ->
     [the] de kassa
@@ -144,7 +145,7 @@
 }
 -area-storage = { $form ->
     [the] de bieropslag
-   *[label] Bieropslag
+   *[label] Bier{ "\u00AD" }opslag
 }
 -bartender = Waard
 -deck = trekstapel

@@ -45,7 +45,7 @@
 }
 -dishwasher = { $number ->
     [plural] Dishwashers
-   *[singular] Dishwasher
+   *[singular] Dish{ "\u00AD" }washer
 }
 -server = { $number ->
     [plural] Servers
@@ -66,7 +66,7 @@
 
 ## Parts of a tavern
 
--area-dishwasher = Dishwashing Area
+-area-dishwasher = Dish{ "\u00AD" }washing Area
 -area-server = Server
 -area-table = Tables
 -area-brewer = Brewer

@@ -1,4 +1,5 @@
 # The terms of the English edition by Schmidt. `number: "plural"` gives the plural.
+# Long labels have soft hyphens, since not every browser can hyphenate.
 
 -title-word = The Tavern of the Deep Valley
 -thaler = { $number ->
@@ -41,11 +42,11 @@
 }
 -barback = { $number ->
     [plural] Beer Merchants
-   *[singular] Beer Merchant
+   *[singular] Beer Mer{ "\u00AD" }chant
 }
 -dishwasher = { $number ->
     [plural] Dishwashers
-   *[singular] Dishwasher
+   *[singular] Dish{ "\u00AD" }washer
 }
 -server = { $number ->
     [plural] Waitresses
@@ -57,7 +58,7 @@
 }
 -brewer = { $number ->
     [plural] Beer Suppliers
-   *[singular] Beer Supplier
+   *[singular] Beer Sup{ "\u00AD" }plier
 }
 -start-card = { $number ->
     [plural] Start Cards
@@ -69,7 +70,7 @@
 -area-dishwasher = Dish Washing Area
 -area-server = Waitress
 -area-table = Tables
--area-brewer = Beer Supplier
+-area-brewer = Beer Sup{ "\u00AD" }plier
 -area-cashbox = Cashbox
 -area-monk = Monk
 -area-barrel = Barrel

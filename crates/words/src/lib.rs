@@ -17,6 +17,7 @@ use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
 
 const NO_BREAK_SPACE: char = '\u{a0}';
+const SOFT_HYPHEN: char = '\u{ad}';
 
 /// The arguments of a message: `args!["count" => 3, "name" => name]`.
 #[macro_export]
@@ -68,10 +69,9 @@ impl Speech {
             return id.to_owned();
         };
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
         debug_assert!(errors.is_empty(), "{id}: {errors:?}");
-        // They keep a number and its unit on one line of the page; a terminal wraps by itself.
-        text.replace(NO_BREAK_SPACE, " ")
+        unbroken(&text)
     }
 
     /// A message with a number.
@@ -101,4 +101,9 @@ impl core::fmt::Debug for Speech {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("Speech").field("set", &self.set).finish_non_exhaustive()
     }
+}
+
+/// A text without what tells the page where to break its lines: a terminal wraps by itself, and some show soft hyphens.
+fn unbroken(text: &str) -> String {
+    text.replace(NO_BREAK_SPACE, " ").replace(SOFT_HYPHEN, "")
 }

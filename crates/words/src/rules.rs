@@ -1,6 +1,6 @@
 //! The rules in words, for the terminal and for docs/rules.md; the page reads the same texts.
 
-use crate::{FluentArgs, Speech};
+use crate::{FluentArgs, Speech, unbroken};
 use engine::Rules;
 use engine::model::{Area, Entertainer, Side};
 
@@ -105,9 +105,9 @@ impl Speech {
         }
         let said = |pattern| {
             let mut errors = Vec::new();
-            let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+            let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
             debug_assert!(errors.is_empty(), "{id}: {errors:?}");
-            text
+            unbroken(&text)
         };
         let part = |name| message.get_attribute(name).map(|part| said(part.value()));
         Some(Rule {

@@ -10,6 +10,7 @@ const DIE: Die = Die { colour: Colour::Own, face: Face::ALL[2] };
 
 fn sound(set: WordSet, text: &str) {
     assert!(text.chars().count() > 2, "{set:?}: {text:?}");
+    assert!(!text.contains(['\u{a0}', '\u{ad}']), "{set:?}: {text:?}");
     let holes = ["{", "}", "_", "illegal-", "ask-", "bonus-", "terminal-"];
     assert!(!holes.iter().any(|hole| text.contains(hole)), "{set:?}: {text:?}");
 }

@@ -67,10 +67,10 @@ export function speaksOf(rule: Rule, words: string, titles: string[]): boolean {
     .every((word) => says.includes(word));
 }
 
-/** Without accents and capitals, as people type when they search. */
+/** Without accents, capitals and soft hyphens, as people type when they search. */
 function plainly(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+    .replace(/\p{Diacritic}|\u00AD/gu, '')
     .toLowerCase();
 }

@@ -3,11 +3,11 @@
 puzzles-title = Rätsel
 puzzles-short = Wie viele Punkte stecken im letzten Zug?
 puzzles-about = Es ist der letzte Zug der Partie, und nach dir kommt niemand mehr. Wie viele Punkte holst du heraus? Das beste Ergebnis ist bewiesen: Der Computer hat jeden möglichen Zug durchprobiert.
-puzzles-how = Bis du schließt, kannst du jeden Schritt zurücknehmen. Die Kreise zeigen, wie schwer ein Rätsel ist: wie lang der beste Zug ist, wie viel der naheliegende verschenkt und wie viele Computergegner ihn nicht finden.
+puzzles-how = Bis zum Feierabend kannst du jeden Schritt zurücknehmen. Die Kreise zeigen, wie schwer ein Rätsel ist: wie lang der beste Zug ist, wie viel der naheliegende verschenkt und wie viele Computergegner ihn nicht finden.
 puzzles-progress = Dein Stand
 puzzles-solved = { $solved } von { $all } gelöst
 puzzles-streak = { $streak ->
-    [0] Noch keine Serie
+    [0] Gerade keine Serie
    *[other] { $streak } in Folge
 }
 puzzles-longest = Längste Serie: { $streak }

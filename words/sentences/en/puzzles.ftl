@@ -3,11 +3,11 @@
 puzzles-title = Puzzles
 puzzles-short = How many points are in this last turn?
 puzzles-about = It is the last turn of the game, and you are the last to serve. How many points can you make? The best result is proven: the computer has tried every turn there is.
-puzzles-how = You can take back every step until you close. The dots say how hard a puzzle is: how long its best turn is, how much the obvious one misses, and how many computer players fail to find it.
+puzzles-how = You can take back every step until you finish serving. The dots say how hard a puzzle is: how long its best turn is, how much the obvious one misses, and how many computer players fail to find it.
 puzzles-progress = Your progress
 puzzles-solved = { $solved } of { $all } solved
 puzzles-streak = { $streak ->
-    [0] No streak yet
+    [0] No streak now
    *[other] { $streak } in a row
 }
 puzzles-longest = Longest streak: { $streak }

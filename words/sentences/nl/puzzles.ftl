@@ -3,11 +3,11 @@
 puzzles-title = Puzzels
 puzzles-short = Hoeveel punten zitten er in de laatste beurt?
 puzzles-about = Het is de laatste beurt van de partij en na jou komt niemand meer. Hoeveel punten haal je eruit? Het beste resultaat staat vast: de computer heeft elke mogelijke beurt geprobeerd.
-puzzles-how = Tot je sluit, kun je elke stap terugnemen. De stippen laten zien hoe moeilijk een puzzel is: hoe lang de beste beurt is, hoeveel de voor de hand liggende laat liggen en hoeveel computerspelers hem niet vinden.
+puzzles-how = Tot je klaar bent met serveren, kun je elke stap terugnemen. De stippen laten zien hoe moeilijk een puzzel is: hoe lang de beste beurt is, hoeveel de voor de hand liggende laat liggen en hoeveel computerspelers hem niet vinden.
 puzzles-progress = Hoe ver je bent
 puzzles-solved = { $solved } van de { $all } opgelost
 puzzles-streak = { $streak ->
-    [0] Nog geen reeks
+    [0] Nu geen reeks
    *[other] { $streak } op rij
 }
 puzzles-longest = Langste reeks: { $streak }

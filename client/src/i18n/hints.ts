@@ -88,14 +88,14 @@ export function gainText({ action, points }: Gain, first: 'yes' | 'no', names: N
   return matchSome(action, gains(names, scene, { points: unsigned(points), first }), '');
 }
 
-/** What steps bring, each in a few words. */
-export function gainsText(gains: Gain[], names: Names, scene: Scene): string {
+/** What steps do, each in a few words. */
+export function deedsText(gains: Gain[], names: Names, scene: Scene): string {
   // All dice of a room count together.
   const name = (action: Action) => {
     const use = held(action, 'use');
     return use === undefined ? actionText(action, names, scene) : names.space(use.at);
   };
-  return gains.map(({ action, points }) => `${name(action)} ${signed(points)}`).join('; ');
+  return gains.map(({ action }) => name(action)).join('; ');
 }
 
 const gains = (

@@ -262,6 +262,7 @@ export interface Messages {
   'box-group-upgrades': never;
   'box-group-winter': never;
   'box-kept': never;
+  'box-last-sound': never;
   'box-limit-counter_guests': never;
   'box-limit-schnapps': never;
   'box-limit-schnapps_kept': never;
@@ -271,15 +272,18 @@ export interface Messages {
   'box-loose_schnapps': never;
   'box-mark-deduced': never;
   'box-mark-disputed': never;
+  'box-mark-own': never;
   'box-mark-printed': never;
   'box-mark-reconstructed': never;
   'box-marks': never;
   'box-name': never;
+  'box-name-wrong': never;
   'box-new-line': never;
   'box-no-choice': never;
   'box-none-uncertain': never;
   'box-not-kept': never;
   'box-nothing': never;
+  'box-of': 'entry' | 'field';
   'box-only-uncertain': never;
   'box-open-file': never;
   'box-open-file-why': never;
@@ -288,6 +292,7 @@ export interface Messages {
   'box-play': never;
   'box-printed_schnapps': never;
   'box-put-back': never;
+  'box-put-back-of': 'entry';
   'box-raw': never;
   'box-reason-choice': never;
   'box-reason-equal_cards': never;
@@ -309,7 +314,10 @@ export interface Messages {
   'box-remove-item': never;
   'box-revert': never;
   'box-revert-all': never;
+  'box-revert-no': never;
   'box-revert-of': 'entry';
+  'box-revert-sure': 'count';
+  'box-revert-yes': never;
   'box-row': 'number';
   'box-share': never;
   'box-shared': 'name';
@@ -318,6 +326,7 @@ export interface Messages {
   'box-shared-other': never;
   'box-shared-why': never;
   'box-sound': never;
+  'box-sound-same': never;
   'box-space': 'number';
   'box-start-card': 'number';
   'box-take-out': never;
@@ -325,6 +334,7 @@ export interface Messages {
   'box-title': never;
   'box-unchecked': 'why';
   'box-unofficial': never;
+  'box-wanted-amount': never;
   'box-wanted-bonus': never;
   'box-wanted-bonus_or_nothing': never;
   'box-wanted-die': never;
@@ -347,6 +357,7 @@ export interface Messages {
   'box-why-regulars': never;
   'box-why-reputation': never;
   'box-why-reputation_signatures': never;
+  'box-why-standard': never;
   'box-why-start_cards': never;
   'box-why-summer': never;
   'box-why-tavern_cards': never;
@@ -847,6 +858,7 @@ export interface Messages {
   'measure-certain': never;
   'measure-chart': never;
   'measure-difference': never;
+  'measure-earlier': never;
   'measure-error': 'error';
   'measure-go-on': never;
   'measure-level': never;
@@ -861,6 +873,7 @@ export interface Messages {
   'measure-title': never;
   'measure-unsure': never;
   'measure-untouched': never;
+  'measure-untouched-yet': never;
   'measure-why': never;
   'monastery-steps': 'count';
   'name-bartender': never;
@@ -1107,7 +1120,6 @@ export interface Messages {
   'review-back': never;
   'review-background': never;
   'review-better': never;
-  'review-brings': 'phase' | 'steps';
   'review-chances': 'after' | 'before';
   'review-chart': never;
   'review-chart-points': never;
@@ -1119,6 +1131,7 @@ export interface Messages {
   'review-how-parts': never;
   'review-how-sheet': never;
   'review-how-worth': never;
+  'review-leads': 'steps';
   'review-luck': never;
   'review-margin': never;
   'review-may-cost': 'points' | 'within';

@@ -30,7 +30,7 @@ hint-reach-far = Blass: außer Reichweite
 
 hint-use = Würfel einsetzen: { $spaces }
 hint-accept = Die Karte nehmen
-hint-points = Etwa { $points } Punkte am Ende des Spiels, { chance } Siegchance
+hint-points = Wenn alle gut weiterspielen: etwa { $points } Punkte, { chance } Siegchance
 hint-plan = Würfel legen: { $dice }
 hint-place = { $copies ->
     [1] { die-inside } { $to }
@@ -100,8 +100,8 @@ because-time = { $sign ->
    *[more] mehr Abende
 }
 because-tavern_cards = { $sign ->
-    [less] weniger Personal an den nächsten Abenden
-   *[more] Personal, das immer wieder für dich arbeitet
+    [less] Personal, das dir an den nächsten Abenden weniger bringt
+   *[more] Personal, das dir an den nächsten Abenden mehr bringt
 }
 because-guests = { $sign ->
     [less] schlechtere Gäste an den nächsten Abenden

@@ -91,7 +91,7 @@ kinds = { $kind ->
 }
 kind-does = { $kind ->
     [bard] Einmal pro { -round }: ein Schritt auf der { -reputation-track }
-    [barback] Bringt jede { -round } 1 { -beer-word }
+    [barback] Bringt an jedem Abend, an dem die Karte in deiner Taverne liegt, 1 { -beer-word }
     [dishwasher] Einmal pro { -round }: erhöht einen gelegten Würfel um 1
     [server] Bringt dir einen eigenen Würfel
     [table] Ein Tisch mehr
@@ -251,7 +251,7 @@ effect-reputation = { $sign }{ $count }{ "\u00A0" }{ -reputation }
 effect-nobles = { $sign }{ nobles }
 effect-points = { $sign }{ points }
 effect-raises = { $sign }{ dishwashers }
-effect-reveals = deckt etwas auf; lässt sich nicht zurücknehmen
+effect-reveals = deckt etwas auf; weiter zurück geht „{ table-undo }“ dann nicht
 
 # Woher Punkte kommen, in Tipps.
 source-now = Punkte jetzt

@@ -38,10 +38,7 @@ review-costliest = Was { $name } am meisten gekostet hat
 review-none = Keine Entscheidung hat mehr gekostet, als die Messung vom Zufall unterscheiden kann. Gut gespielt!
 review-played = Gespielt:
 review-better = Besser:
-review-brings = { $phase ->
-    [draft] Führt wahrscheinlich zu: { $steps }.
-   *[other] In Punkten: { $steps }.
-}
+review-leads = Führt wahrscheinlich zu: { $steps }.
 review-cost = Hat etwa { $points } Punkte { $within } gekostet.
 review-may-cost = Hat vielleicht etwa { $points } Punkte { $within } gekostet: nicht sicher.
 review-chances = Siegchance: { $after }{ "\u00A0" }% statt { $before }{ "\u00A0" }%.
@@ -50,6 +47,6 @@ review-why-but = Warum: { $better }. Nachteil: { $worse }.
 review-retry = Ab hier neu versuchen
 review-back = Zurück zur Analyse
 review-how = Wie wird das gemessen?
-review-how-worth = Eine Stellung ist so viel wert, wie ein schneller Computerspieler auf allen Plätzen daraus macht, im Mittel über viele Partien mit gedachtem Glück. Eine Entscheidung zählt, wie viel besser oder schlechter du danach stehst als nach der Entscheidung dieses Spielers; Karten und Würfel zählen, wie viel besser oder schlechter sie sind als im Mittel. Alles ist in Punkten Abstand zum besten Gegner gemessen, daher ergeben die Teile zusammen den Abstand am Ende. Ein Tipp nennt andere Zahlen, denn er rechnet damit, dass alle gut weiterspielen. Das gilt auch für die Punkte, die hier hinter einzelnen Schritten stehen.
+review-how-worth = Eine Stellung ist so viel wert, wie ein schneller Computerspieler auf allen Plätzen daraus macht, im Mittel über viele Partien mit gedachtem Glück. Eine Entscheidung zählt, wie viel besser oder schlechter du danach stehst als nach der Entscheidung dieses Spielers; Karten und Würfel zählen, wie viel besser oder schlechter sie sind als im Mittel. Alles ist in Punkten Abstand zum besten Gegner gemessen, daher ergeben die Teile zusammen den Abstand am Ende. Ein Tipp nennt andere Zahlen, denn er rechnet damit, dass alle gut weiterspielen.
 review-how-parts = „±“ sagt, wie weit eine Zahl in 95 von 100 Fällen danebenliegen kann. Nur Entscheidungen, die mehr gekostet haben, heißen hier Fehler.
 review-how-sheet = Diese Partie wurde mit anderen aufgedruckten Werten gespielt als denen, mit denen die Computerspieler gelernt haben. Was sie besser finden, ist daher weniger sicher.

@@ -30,7 +30,7 @@ hint-reach-far = Pale: out of reach
 
 hint-use = Use dice: { $spaces }
 hint-accept = Take the card
-hint-points = About { $points } points at the end of the game, { chance } chance to win
+hint-points = If everybody plays well from here on: about { $points } points, { chance } chance to win
 hint-plan = Place the dice: { $dice }
 hint-place = { $copies ->
     [1] { die } on { $to }
@@ -87,8 +87,8 @@ because-time = { $sign ->
    *[more] more evenings
 }
 because-tavern_cards = { $sign ->
-    [less] fewer staff on the coming evenings
-   *[more] staff who work for you again and again
+    [less] staff who help you less on the coming evenings
+   *[more] staff who help you more on the coming evenings
 }
 because-guests = { $sign ->
     [less] poorer guests at your tables on the coming evenings

@@ -78,7 +78,7 @@ kinds = { $kind ->
 }
 kind-does = { $kind ->
     [bard] Once per { -round(case: "lower") }: one step on the { -reputation-track }
-    [barback] Gives 1 { -beer-word } every { -round(case: "lower") }
+    [barback] Gives 1 { -beer-word } on each evening with this card in your tavern
     [dishwasher] Once per { -round(case: "lower") }: raises a placed die by 1
     [server] Brings one { -own-die }
     [table] One more table
@@ -200,7 +200,7 @@ effect-reputation = { $sign }{ $count } { -reputation }
 effect-nobles = { $sign }{ nobles }
 effect-points = { $sign }{ points }
 effect-raises = { $sign }{ dishwashers }
-effect-reveals = reveals something; cannot be undone
+effect-reveals = shows something new, so “{ table-undo }” stops there
 
 # Where points come from, in hints.
 source-now = points now

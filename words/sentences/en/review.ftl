@@ -38,10 +38,7 @@ review-costliest = What cost { $name } most
 review-none = No decision cost more than the measurement can tell from chance. Well played!
 review-played = Played:
 review-better = Better:
-review-brings = { $phase ->
-    [draft] Likely to lead to: { $steps }.
-   *[other] In points: { $steps }.
-}
+review-leads = Likely to lead to: { $steps }.
 review-cost = Cost about { $points } points { $within }.
 review-may-cost = May have cost about { $points } points { $within }: not certain.
 review-chances = Chance to win: { $after }% instead of { $before }%.
@@ -50,6 +47,6 @@ review-why-but = Why: { $better }. Downside: { $worse }.
 review-retry = Try again from here
 review-back = Back to the review
 review-how = How is this measured?
-review-how-worth = A position is worth what a quick computer player at all seats makes of it, on average over many games with imagined luck. A decision counts by how much better or worse it leaves you than that player’s own; cards and dice count by how much better or worse they are than their average. Everything is measured in points ahead of the best rival, so the parts add up to the final margin. A hint gives other numbers, because it expects everybody to play well from then on. The same goes for the points shown here after single steps.
+review-how-worth = A position is worth what a quick computer player at all seats makes of it, on average over many games with imagined luck. A decision counts by how much better or worse it leaves you than that player’s own; cards and dice count by how much better or worse they are than their average. Everything is measured in points ahead of the best rival, so the parts add up to the final margin. A hint gives other numbers, because it expects everybody to play well from then on.
 review-how-parts = “±” says how far a number may be off in 95 of 100 cases. Only decisions that cost more than that are called mistakes.
 review-how-sheet = This game was played with other printed values than those the computer players learned with, so what they find better is less certain.

@@ -30,7 +30,7 @@ hint-reach-far = Vaag: buiten bereik
 
 hint-use = Dobbelstenen inzetten: { $spaces }
 hint-accept = De kaart nemen
-hint-points = Ongeveer { $points } punten aan het einde van het spel, { chance } winstkans
+hint-points = Als iedereen goed verder speelt: ongeveer { $points } punten, { chance } winstkans
 hint-plan = Dobbelstenen leggen: { $dice }
 hint-place = { $copies ->
     [1] { die-inside } { $to }
@@ -90,8 +90,8 @@ because-time = { $sign ->
    *[more] meer avonden
 }
 because-tavern_cards = { $sign ->
-    [less] minder personeel op de komende avonden
-   *[more] personeel dat telkens weer voor je werkt
+    [less] personeel dat je de komende avonden minder oplevert
+   *[more] personeel dat je de komende avonden meer oplevert
 }
 because-guests = { $sign ->
     [less] slechtere gasten aan je tafels op de komende avonden

@@ -97,7 +97,7 @@ kinds = { $kind ->
 }
 kind-does = { $kind ->
     [bard] Eén keer per { -round }: een stap op het { -reputation-track(form: "inside") }
-    [barback] Levert elke { -round } 1 { -beer-word } op
+    [barback] Levert 1 { -beer-word } op, elke avond dat de kaart in je taveerne ligt
     [dishwasher] Eén keer per { -round }: een gelegde dobbelsteen 1 hoger
     [server] Levert je een eigen dobbelsteen op
     [table] Een tafel erbij
@@ -267,7 +267,7 @@ effect-reputation = { $sign }{ $count }{ "\u00A0" }{ -reputation(form: "inside")
 effect-nobles = { $sign }{ nobles }
 effect-points = { $sign }{ points }
 effect-raises = { $sign }{ dishwashers }
-effect-reveals = onthult iets; kan niet ongedaan worden gemaakt
+effect-reveals = onthult iets; verder terug gaat ‘{ table-undo }’ dan niet
 
 # Waar punten vandaan komen, in tips.
 source-now = punten nu

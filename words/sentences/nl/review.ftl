@@ -38,10 +38,7 @@ review-costliest = Wat { $name } het meest heeft gekost
 review-none = Geen enkele beslissing kostte meer dan de meting van toeval kan onderscheiden. Goed gespeeld!
 review-played = Gespeeld:
 review-better = Beter:
-review-brings = { $phase ->
-    [draft] Leidt waarschijnlijk tot: { $steps }.
-   *[other] In punten: { $steps }.
-}
+review-leads = Leidt waarschijnlijk tot: { $steps }.
 review-cost = Kostte ongeveer { $points } punten { $within }.
 review-may-cost = Kostte misschien ongeveer { $points } punten { $within }: niet zeker.
 review-chances = Winstkans: { $after }% in plaats van { $before }%.
@@ -50,6 +47,6 @@ review-why-but = Waarom: { $better }. Nadeel: { $worse }.
 review-retry = Vanaf hier opnieuw proberen
 review-back = Terug naar de analyse
 review-how = Hoe wordt dit gemeten?
-review-how-worth = Een stelling is waard wat een snelle computerspeler op alle plaatsen ervan maakt, gemiddeld over vele partijen met bedacht geluk. Een beslissing telt voor hoeveel beter of slechter je daarna staat dan na de beslissing van die speler; kaarten en dobbelstenen tellen voor hoeveel beter of slechter ze zijn dan gemiddeld. Alles is gemeten in punten voorsprong op de beste tegenstander, dus de delen tellen op tot het verschil aan het einde. Een tip noemt andere getallen, want die gaat ervan uit dat iedereen goed verder speelt. Dat geldt ook voor de punten die hier achter losse stappen staan.
+review-how-worth = Een stelling is waard wat een snelle computerspeler op alle plaatsen ervan maakt, gemiddeld over vele partijen met bedacht geluk. Een beslissing telt voor hoeveel beter of slechter je daarna staat dan na de beslissing van die speler; kaarten en dobbelstenen tellen voor hoeveel beter of slechter ze zijn dan gemiddeld. Alles is gemeten in punten voorsprong op de beste tegenstander, dus de delen tellen op tot het verschil aan het einde. Een tip noemt andere getallen, want die gaat ervan uit dat iedereen goed verder speelt.
 review-how-parts = “±” zegt hoe ver een getal er in 95 van de 100 gevallen naast kan zitten. Alleen beslissingen die meer kostten, heten hier fouten.
 review-how-sheet = Deze partij is gespeeld met andere gedrukte waarden dan die waarmee de computerspelers hebben geleerd. Wat zij beter vinden, is daarom minder zeker.

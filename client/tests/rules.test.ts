@@ -1,8 +1,10 @@
 import { parse } from '@fluent/syntax';
+import { render } from '@testing-library/svelte';
 import { afterAll, describe, expect, test } from 'vitest';
 import english from '../../words/sentences/en/rules.ftl?raw';
 import { speak, speakRules, WORD_SETS } from '../src/i18n/index.svelte';
 import { CHAPTERS, piecesOf, rulesOf } from '../src/ui/rules/contents';
+import RuleText from '../src/ui/rules/RuleText.svelte';
 import { numbersOf, ruleOf, speaksOf } from '../src/ui/rules/rule';
 import { STANDARD } from '../src/ui/rules/standard';
 import { games } from './fake';
@@ -25,6 +27,16 @@ test('every number of the rules comes from the sheet of a table', () => {
     for (const [name, number] of Object.entries(numbers ?? {})) expect(number, name).toBeGreaterThan(0);
     expect([numbers?.noble_1, numbers?.noble_2, numbers?.noble_3]).toEqual(welcome?.catalogue.noble_prices);
   }
+});
+
+test('brackets and commas go with their code, and none is lost', () => {
+  for (const text of ['6 beer (E4, F3). More', '(D99) or (E4)', 'E4: why; see F3', '(E4)(F3)']) {
+    const { container, unmount } = render(RuleText, { text });
+    expect(container.textContent).toBe(text);
+    unmount();
+  }
+  const { container } = render(RuleText, { text: '6 beer (E4, F3).' });
+  expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(['(E4,', 'F3).']);
 });
 
 test('a text is cut at the rules that it names, and only there', () => {
@@ -59,6 +71,7 @@ describe.each(WORD_SETS)('in %s', (set) => {
     const [a5, title] = [ruleOf('A5', STANDARD), 'Vier { -x } für alle Spieler'];
     expect(speaksOf(a5, 'spieler FUR', [title]), 'the title of an example').toBe(true);
     expect(speaksOf(a5, 'spieler fünf', [title])).toBe(false);
+    expect(speaksOf(a5, 'bierhandler', ['Bier\u00ADhändler']), 'soft hyphens are overlooked').toBe(true);
   });
 });
 

@@ -98,8 +98,8 @@ test('every text on the page comes from the word set', async ({ page }) => {
 /** The texts of the page that hold plain letters, which no message does. */
 function foreignTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Signs of the game, the promise about its luck, and the names of the word sets in their own languages. */
-    const allowed = /^([A-G]|[A-Z]\d+|[0-9a-f]{64}|English \(.*\)|Deutsch|Nederlands)$/;
+    /** Signs of the game, the promise about its luck, options of the program, and the names of the word sets. */
+    const allowed = /^([A-G]|[A-Z]\d+|[0-9a-f]{64}|--[a-z]+|English \(.*\)|Deutsch|Nederlands)$/;
     const texts: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) texts.push(node.textContent ?? '');

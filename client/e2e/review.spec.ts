@@ -97,6 +97,12 @@ test('a game that is over is reviewed, its mistakes are shown on the board and t
     await sheet.locator(`[data-mistake="${n}"] [data-retry]`).click();
     await expect(page).toHaveURL(/\/game\//);
     await expect(page.locator('.desk')).toBeVisible();
+    // The table says what it is about, and leads back.
+    const again = page.locator('[data-report=try]:visible');
+    await expect(again).toContainText('Another try');
+    await page.screenshot({ path: `test-results/another-try-${page.viewportSize()?.width}.png` });
+    await again.locator('[data-back-to-review]').click();
+    await expect(sheet.locator(`[data-mistake="${n}"]`)).toBeVisible();
     expect(complaints.list).toEqual([]);
   } finally {
     await context.close();

@@ -1377,6 +1377,10 @@ export interface Messages {
   'table-yours': never;
   thalers: 'count';
   title: never;
+  'try-answer': 'played';
+  'try-title': never;
+  'try-turn': never;
+  'try-verdict': 'verdict';
   'turn-bought': never;
   'turn-dismiss': never;
   'turn-gained': never;

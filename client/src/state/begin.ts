@@ -37,11 +37,13 @@ export async function playOn(
   moment: { key: string; step: number },
   seat: number,
   bots: string[],
+  note: (game: string) => void = () => undefined,
 ): Promise<void> {
   const sitters: Occupant[] = seats.map((_, number) =>
     number === seat ? { person: ownName() } : { bot: bots[number] ?? '' },
   );
   const house = houses[seat] ?? settings.house;
   const made = await newGame({ level, seats: sitters, late_refill, house, nonce: nonce(), from: { replay: moment } });
+  note(made.game);
   go(made.game);
 }

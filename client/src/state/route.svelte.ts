@@ -132,9 +132,9 @@ export function goBox(place: BoxPlace = { code: null }): void {
   route.puzzles = false;
 }
 
-/** The link to a moment of a game that is over, or to the game. */
-export function replayAddress(key: string, at = 0): string {
-  return `${location.origin}/${replayHash(key, at)}`;
+/** The link to a moment of a game that is over, to the game, or to its review. */
+export function replayAddress(key: string, at = 0, review = false): string {
+  return `${location.origin}/${replayHash(key, at, review)}`;
 }
 
 /** Goes to a replay without reloading the page. */

@@ -50,3 +50,14 @@ review-how = Wie wird das gemessen?
 review-how-worth = Eine Stellung ist so viel wert, wie ein schneller Computerspieler auf allen Plätzen daraus macht, im Mittel über viele Partien mit gedachtem Glück. Eine Entscheidung zählt, wie viel besser oder schlechter du danach stehst als nach der Entscheidung dieses Spielers; Karten und Würfel zählen, wie viel besser oder schlechter sie sind als im Mittel. Alles ist in Punkten Abstand zum besten Gegner gemessen, daher ergeben die Teile zusammen den Abstand am Ende. Ein Tipp nennt andere Zahlen, denn er rechnet damit, dass alle gut weiterspielen.
 review-how-parts = „±“ sagt, wie weit eine Zahl in 95 von 100 Fällen danebenliegen kann. Nur Entscheidungen, die mehr gekostet haben, heißen hier Fehler.
 review-how-sheet = Diese Partie wurde mit anderen aufgedruckten Werten gespielt als denen, mit denen die Computerspieler gelernt haben. Was sie besser finden, ist daher weniger sicher.
+
+# Another try at a decision.
+
+try-title = Noch ein Versuch
+try-answer = Damals war es: { $played }. Und diesmal? Karten und Würfel sind ab hier neu.
+try-turn = Derselbe Zug noch einmal. Karten und Würfel sind ab hier neu.
+try-verdict = { $verdict ->
+    [better] Das fand die Analyse besser.
+    [same] Dasselbe wie damals.
+   *[other] Etwas Neues: weder wie damals noch wie von der Analyse vorgeschlagen.
+}

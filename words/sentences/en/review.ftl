@@ -50,3 +50,14 @@ review-how = How is this measured?
 review-how-worth = A position is worth what a quick computer player at all seats makes of it, on average over many games with imagined luck. A decision counts by how much better or worse it leaves you than that player’s own; cards and dice count by how much better or worse they are than their average. Everything is measured in points ahead of the best rival, so the parts add up to the final margin. A hint gives other numbers, because it expects everybody to play well from then on.
 review-how-parts = “±” says how far a number may be off in 95 of 100 cases. Only decisions that cost more than that are called mistakes.
 review-how-sheet = This game was played with other printed values than those the computer players learned with, so what they find better is less certain.
+
+# Another try at a decision.
+
+try-title = Another try
+try-answer = Then it was: { $played }. What is it this time? Cards and dice from here on are new.
+try-turn = The same turn once more. Cards and dice from here on are new.
+try-verdict = { $verdict ->
+    [better] That is what the review found better.
+    [same] The same as then.
+   *[other] Something new: neither what was played then nor what the review proposed.
+}

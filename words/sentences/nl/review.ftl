@@ -50,3 +50,14 @@ review-how = Hoe wordt dit gemeten?
 review-how-worth = Een stelling is waard wat een snelle computerspeler op alle plaatsen ervan maakt, gemiddeld over vele partijen met bedacht geluk. Een beslissing telt voor hoeveel beter of slechter je daarna staat dan na de beslissing van die speler; kaarten en dobbelstenen tellen voor hoeveel beter of slechter ze zijn dan gemiddeld. Alles is gemeten in punten voorsprong op de beste tegenstander, dus de delen tellen op tot het verschil aan het einde. Een tip noemt andere getallen, want die gaat ervan uit dat iedereen goed verder speelt.
 review-how-parts = “±” zegt hoe ver een getal er in 95 van de 100 gevallen naast kan zitten. Alleen beslissingen die meer kostten, heten hier fouten.
 review-how-sheet = Deze partij is gespeeld met andere gedrukte waarden dan die waarmee de computerspelers hebben geleerd. Wat zij beter vinden, is daarom minder zeker.
+
+# Another try at a decision.
+
+try-title = Nog een poging
+try-answer = Toen was het: { $played }. En deze keer? Kaarten en dobbelstenen zijn vanaf hier nieuw.
+try-turn = Dezelfde beurt nog een keer. Kaarten en dobbelstenen zijn vanaf hier nieuw.
+try-verdict = { $verdict ->
+    [better] Dat vond de analyse beter.
+    [same] Hetzelfde als toen.
+   *[other] Iets nieuws: niet wat toen is gespeeld en niet wat de analyse voorstelde.
+}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { Names } from '../src/i18n/names';
 import type { GameListed, LogEntry, Welcome } from '../src/protocol';
-import { dayOf, isOf, personOf, today, usualTable } from '../src/state/evening';
+import { challengeOf, noteChallenge } from '../src/state/challenges';
+import { codeIn, dayOf, dealOf, isOf, personOf, today, usualTable } from '../src/state/evening';
 import { compared } from '../src/ui/evening/compare';
 import { games } from './fake';
 
@@ -14,6 +15,28 @@ test('the deal of the day is its date, and a word is no day', () => {
   expect(dayOf('2026-01-05')?.getDate()).toBe(5);
   expect(dayOf('2026-02-31')).toBeNull();
   expect(dayOf('beer')).toBeNull();
+});
+
+test('a day may be written as people write it', () => {
+  expect(dealOf(' 17.11.2026')).toBe('2026-11-17');
+  expect(dealOf('5-1-2026')).toBe('2026-01-05');
+  expect(dealOf('31.2.2026')).toBe('31.2.2026');
+  expect(dealOf('2026-11-17')).toBe('2026-11-17');
+  expect(dealOf(' beer ')).toBe('beer');
+});
+
+test('a code is found in what was sent, whatever stands around it', () => {
+  const code = 'aB3_-'.repeat(24);
+  expect(codeIn(`Play it too! The code: ${code}`)).toBe(code);
+  expect(codeIn(`> ${code.slice(0, 70)}\n> ${code.slice(70)}\n\nSee you`)).toBe(code);
+  expect(codeIn('hello world')).toBeNull();
+});
+
+test('a friend to beat is known after the game', () => {
+  noteChallenge(' Cheese', 'code');
+  noteChallenge('beer', 'other');
+  expect(challengeOf('cheese')).toBe('code');
+  expect(challengeOf('wine')).toBeNull();
 });
 
 test('only evenings at the same table are compared', () => {

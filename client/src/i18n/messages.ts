@@ -436,6 +436,7 @@ export interface Messages {
   'evening-first': never;
   'evening-friend': never;
   'evening-friend-code': never;
+  'evening-friend-none': never;
   'evening-friend-open': never;
   'evening-friend-why': never;
   'evening-go-on': never;

@@ -47,6 +47,21 @@ export function dayOf(deal: string): Date | null {
   return today(day) === deal ? day : null;
 }
 
+/** The deal that somebody means: a day may be written as people write it, 5.1.2026 or 5-1-2026. */
+export function dealOf(written: string): string {
+  const found = /^(\d{1,2})([.-]) ?(\d{1,2})\2 ?(\d{4})$/.exec(written.trim());
+  if (found === null) return written.trim();
+  const [, day = '', , month = '', year = ''] = found;
+  const deal = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return dayOf(deal) === null ? written.trim() : deal;
+}
+
+/** The code in a text that somebody sent: it may have been broken into lines, with words around it. */
+export function codeIn(text: string): string | null {
+  const found = /[\w-]{40,}(?:\r?\n[ >]*[\w-]+(?=\s|$))*/.exec(text)?.[0] ?? null;
+  return found?.replace(/[\s>]/g, '') ?? null;
+}
+
 /** What must be the same for two evenings to be compared. */
 export type Table = Pick<NewGame, 'level' | 'seats' | 'late_refill'>;
 

@@ -23,6 +23,7 @@ evening-share-code = Der Code dazu:
 evening-link = Link zu dieser Partie
 evening-friend = Die Partie eines Freundes
 evening-friend-why = Füge den Code ein, den dir jemand geschickt hat.
+evening-friend-none = In diesem Text steht kein Code.
 evening-friend-code = Code der Partie
 evening-friend-open = Öffnen
 evening-challenge = { $name } hat in dieser Partie { $points ->

@@ -23,6 +23,7 @@ evening-share-code = Its code:
 evening-link = Link to this game
 evening-friend = A friend’s game
 evening-friend-why = Paste the code that a friend has sent you.
+evening-friend-none = There is no code in this text.
 evening-friend-code = Code of the game
 evening-friend-open = Open
 evening-challenge = { $name } has played this game with { $points ->

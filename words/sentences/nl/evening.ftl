@@ -23,6 +23,7 @@ evening-share-code = De code:
 evening-link = Link naar deze partij
 evening-friend = De partij van een vriend
 evening-friend-why = Plak de code die iemand je heeft gestuurd.
+evening-friend-none = In deze tekst staat geen code.
 evening-friend-code = Code van de partij
 evening-friend-open = Openen
 evening-challenge = { $name } haalde in deze partij { $points ->

@@ -7,9 +7,11 @@ box-mark-printed = steht im Text einer Spielregel
 box-mark-deduced = folgt aus dem, was die Spielregeln sagen
 box-mark-reconstructed = so gewählt, dass es zu allem Bekannten passt; in deiner Schachtel kann es anders sein
 box-mark-disputed = die Ausgaben widersprechen sich
+box-mark-own = von dir berichtigt
 box-count = { $uncertain } von { $all } Einträgen sind rekonstruiert oder strittig.
 box-only-uncertain = Nur Unsicheres zeigen
 box-none-uncertain = Hier ist alles sicher.
+box-why-standard = Das gilt für die Standardwerte, nicht für deine.
 
 ## Die Gruppen, jede mit dem, was man weiß
 
@@ -86,6 +88,7 @@ box-or = oder
 box-no-choice = keine zweite Möglichkeit
 box-amount = Menge für { $field }
 box-part = { $field } { $number }
+box-of = { $entry }, { $field }
 box-add-item = Bonus hinzufügen
 box-remove-item = Letzten Bonus wegnehmen
 
@@ -95,6 +98,7 @@ box-yours = Deine Berichtigungen
 box-yours-why = Berichtigte Werte bleiben unter einem Namen auf diesem Gerät, zum Beispiel „Unsere Schachtel“. Beim Eröffnen eines Tisches kannst du sie wählen.
 box-correct = Werte berichtigen
 box-name = Name der Werte
+box-name-wrong = Gib ihnen einen Namen: höchstens 40 Buchstaben, alle sichtbar.
 box-default-name = Unsere Schachtel
 box-edit = Bearbeiten
 box-done = Fertig
@@ -111,13 +115,21 @@ box-gone = herausgenommen
 box-revert = Zurück zum Standard
 box-revert-of = { $entry }: zurück zum Standardwert
 box-revert-all = Alles zurück zum Standard
+box-revert-sure = { $count ->
+    [one] { $count } Berichtigung verwerfen?
+   *[other] { $count } Berichtigungen verwerfen?
+}
+box-revert-yes = Verwerfen
+box-revert-no = Behalten
 box-add-line = Karte hinzufügen
 box-add-space = Feld hinzufügen
 box-take-out = Herausnehmen
 box-take-out-of = { $entry } herausnehmen
 box-put-back = Wieder hinein
+box-put-back-of = { $entry } wieder hinein
 box-checking = Die Spielregeln prüfen …
 box-sound = Damit lässt sich spielen.
+box-sound-same = Noch sind es die Standardwerte. Ändere einen, um mit deinen zu spielen.
 box-faulty = Damit lässt sich noch nicht spielen: { $where }
 box-fault-show = Zeigen
 box-unchecked = Die Prüfung ist nicht erreichbar: { $why }
@@ -135,6 +147,7 @@ box-shared-bad = Dieser Link ist beschädigt, oder eine andere Version des Progr
 box-shared-other = Dieser Link geht von anderen Standardwerten aus und kann hier nicht sagen, was abweicht. Lass dir stattdessen die Datei geben.
 box-play = Damit spielen
 box-raw = Die Datei
+box-last-sound = Das Folgende gehört zu den letzten Werten, mit denen sich spielen lässt.
 
 ## Was an einem Wert falsch ist. Jeder Text beendet den Satz, der ihn nennt.
 
@@ -146,6 +159,7 @@ box-fault-range = { $what }: { $found }, erlaubt { $least } bis { $most }
 box-fault-misplaced = kann hier nicht stehen. { $why }
 box-fault-twice = dasselbe wie { $first }. { $why }
 box-wanted-number = eine ganze Zahl
+box-wanted-amount = eine andere Menge
 box-wanted-text = einen Text
 box-wanted-flag = ja oder nein
 box-wanted-list = eine Liste
@@ -207,4 +221,6 @@ measure-error = ± { $error }
 measure-unsure = kann Zufall sein
 measure-certain = mehr als Zufall
 measure-untouched = Keine einzige Partie lief anders: Dieser Spieler nutzt nie, was du geändert hast, und sagt also nichts darüber. Versuch den anderen Spieler oder ein anderes Modul.
-measure-summary = Nach { $done } Partien: { $before } Punkte für jeden mit den Standardwerten, { $after } mit „{ $name }“. Unterschied { $difference } ± { $error }.
+measure-untouched-yet = Bisher lief keine einzige Partie anders.
+measure-earlier = Du hast seitdem Werte geändert: Diese Ergebnisse gehören zu den früheren.
+measure-summary = Nach { $done } Partien: { $before } Punkte für jeden mit den Standardwerten, { $after } mit „{ $name }“. Unterschied { $difference } { $error }.

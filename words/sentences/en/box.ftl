@@ -7,9 +7,11 @@ box-mark-printed = a rulebook’s text states it
 box-mark-deduced = it follows from what the rulebooks state
 box-mark-reconstructed = chosen to agree with everything that is stated; your box may differ
 box-mark-disputed = the editions contradict each other
+box-mark-own = corrected by you
 box-count = { $uncertain } of { $all } entries are reconstructed or disputed.
 box-only-uncertain = Show only what is uncertain
 box-none-uncertain = Everything here is certain.
+box-why-standard = This is about the standard values, not about yours.
 
 ## The groups, each with what is known
 
@@ -86,6 +88,7 @@ box-or = or
 box-no-choice = no second option
 box-amount = Amount of { $field }
 box-part = { $field } { $number }
+box-of = { $entry }, { $field }
 box-add-item = Add a bonus
 box-remove-item = Take the last bonus away
 
@@ -95,6 +98,7 @@ box-yours = Your corrections
 box-yours-why = Corrected values are kept on this device under a name, for example “Our box”. Choose them when you make a table.
 box-correct = Correct values
 box-name = Name of the sheet
+box-name-wrong = Give it a name: at most 40 letters, all of them visible.
 box-default-name = Our box
 box-edit = Edit
 box-done = Done
@@ -111,13 +115,21 @@ box-gone = taken out
 box-revert = Back to standard
 box-revert-of = { $entry }: back to the standard value
 box-revert-all = Everything back to standard
+box-revert-sure = { $count ->
+    [one] Discard { $count } correction?
+   *[other] Discard { $count } corrections?
+}
+box-revert-yes = Discard
+box-revert-no = Keep
 box-add-line = Add a card
 box-add-space = Add a space
 box-take-out = Take out
 box-take-out-of = Take out { $entry }
 box-put-back = Put back
+box-put-back-of = Put back { $entry }
 box-checking = The rules are checking …
 box-sound = The rules can play with this.
+box-sound-same = These are still the standard values. Change one to play with your own.
 box-faulty = The rules cannot play with this yet: { $where }
 box-fault-show = Show me
 box-unchecked = The rules could not be asked: { $why }
@@ -135,6 +147,7 @@ box-shared-bad = This link is damaged, or another version of the program made it
 box-shared-other = This link was made with other standard values, so it cannot say what differs here. Ask for the file instead.
 box-play = Play with it
 box-raw = The file
+box-last-sound = What follows belongs to the last values that the rules can play with.
 
 ## What is wrong with a value. Each ends the sentence that names it.
 
@@ -146,6 +159,7 @@ box-fault-range = { $what }: { $found }, allowed { $least } to { $most }
 box-fault-misplaced = cannot stand here. { $why }
 box-fault-twice = the same as { $first }. { $why }
 box-wanted-number = a whole number
+box-wanted-amount = another amount
 box-wanted-text = a text
 box-wanted-flag = yes or no
 box-wanted-list = a list
@@ -207,4 +221,6 @@ measure-error = ± { $error }
 measure-unsure = not beyond chance
 measure-certain = more than chance
 measure-untouched = Not one game went differently: this player never uses what you changed, so it says nothing about it. Try the other player, or another level.
-measure-summary = After { $done } deals: { $before } points for each player with the standard values, { $after } with “{ $name }”. Difference { $difference } ± { $error }.
+measure-untouched-yet = So far not one game has gone differently.
+measure-earlier = You have changed values since: these results belong to the earlier ones.
+measure-summary = After { $done } deals: { $before } points for each player with the standard values, { $after } with “{ $name }”. Difference { $difference } { $error }.

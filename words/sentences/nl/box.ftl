@@ -7,9 +7,11 @@ box-mark-printed = staat in de tekst van een spelregel
 box-mark-deduced = volgt uit wat de spelregels zeggen
 box-mark-reconstructed = zo gekozen dat het bij al het bekende past; in jouw doos kan het anders zijn
 box-mark-disputed = de uitgaven spreken elkaar tegen
+box-mark-own = door jou verbeterd
 box-count = { $uncertain } van de { $all } waarden zijn gereconstrueerd of omstreden.
 box-only-uncertain = Alleen tonen wat onzeker is
 box-none-uncertain = Hier is alles zeker.
+box-why-standard = Dit geldt voor de standaardwaarden, niet voor die van jou.
 
 ## De groepen, elk met wat er bekend is
 
@@ -86,6 +88,7 @@ box-or = of
 box-no-choice = geen tweede keuze
 box-amount = Hoeveelheid bij { $field }
 box-part = { $field } { $number }
+box-of = { $entry }, { $field }
 box-add-item = Bonus toevoegen
 box-remove-item = Laatste bonus weghalen
 
@@ -95,6 +98,7 @@ box-yours = Jouw verbeteringen
 box-yours-why = Verbeterde waarden blijven onder een naam op dit apparaat staan, bijvoorbeeld ‘Onze doos’. Kies ze als je een tafel opent.
 box-correct = Waarden verbeteren
 box-name = Naam van de waarden
+box-name-wrong = Geef ze een naam: hoogstens 40 letters, allemaal zichtbaar.
 box-default-name = Onze doos
 box-edit = Bewerken
 box-done = Klaar
@@ -111,13 +115,21 @@ box-gone = eruit gehaald
 box-revert = Terug naar standaard
 box-revert-of = { $entry }: terug naar de standaardwaarde
 box-revert-all = Alles terug naar standaard
+box-revert-sure = { $count ->
+    [one] { $count } verbetering weggooien?
+   *[other] { $count } verbeteringen weggooien?
+}
+box-revert-yes = Weggooien
+box-revert-no = Houden
 box-add-line = Kaart toevoegen
 box-add-space = Vak toevoegen
 box-take-out = Eruit halen
 box-take-out-of = { $entry } eruit halen
 box-put-back = Terugzetten
+box-put-back-of = { $entry } terugzetten
 box-checking = De spelregels controleren …
 box-sound = Hiermee kun je spelen.
+box-sound-same = Dit zijn nog de standaardwaarden. Verander er een om met die van jou te spelen.
 box-faulty = Hiermee kun je nog niet spelen: { $where }
 box-fault-show = Laat zien
 box-unchecked = De controle is niet bereikbaar: { $why }
@@ -135,6 +147,7 @@ box-shared-bad = Deze link is beschadigd, of een andere versie van het programma
 box-shared-other = Deze link gaat uit van andere standaardwaarden en kan hier niet zeggen wat afwijkt. Vraag om het bestand.
 box-play = Hiermee spelen
 box-raw = Het bestand
+box-last-sound = Wat volgt, hoort bij de laatste waarden waarmee je kunt spelen.
 
 ## Wat er mis is met een waarde. Elke tekst maakt de zin af die haar noemt.
 
@@ -146,6 +159,7 @@ box-fault-range = { $what }: { $found }, toegestaan { $least } tot en met { $mos
 box-fault-misplaced = kan hier niet staan. { $why }
 box-fault-twice = hetzelfde als { $first }. { $why }
 box-wanted-number = een heel getal
+box-wanted-amount = een andere hoeveelheid
 box-wanted-text = een tekst
 box-wanted-flag = ja of nee
 box-wanted-list = een lijst
@@ -207,4 +221,6 @@ measure-error = ± { $error }
 measure-unsure = kan toeval zijn
 measure-certain = meer dan toeval
 measure-untouched = Geen enkele partij liep anders: deze speler gebruikt nooit wat jij hebt veranderd en zegt er dus niets over. Probeer de andere speler of een andere module.
-measure-summary = Na { $done } partijen: { $before } punten per speler met de standaardwaarden, { $after } met ‘{ $name }’. Verschil { $difference } ± { $error }.
+measure-untouched-yet = Tot nu toe liep geen enkele partij anders.
+measure-earlier = Je hebt sindsdien waarden veranderd: deze resultaten horen bij de vorige.
+measure-summary = Na { $done } partijen: { $before } punten per speler met de standaardwaarden, { $after } met ‘{ $name }’. Verschil { $difference } { $error }.

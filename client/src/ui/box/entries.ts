@@ -1,6 +1,6 @@
 import { t, maybe } from '../../i18n/index.svelte';
 import { bonusName } from '../../i18n/names';
-import type { Entertainer, BonusPlace, SheetValue, Side } from '../../protocol';
+import type { Entertainer, BonusPlace, Provenance, SheetValue, Side } from '../../protocol';
 import type { Line, Values } from '../../state/sheet';
 import { bonusOf, NOTHING, optionsOf } from './bonus';
 
@@ -40,6 +40,13 @@ export function groupOf({ key, list, values }: Line): Group {
   if (list === 'rounds.summer') return 'summer';
   if (key.startsWith('rounds.')) return 'winter';
   return (list ?? key.split('.')[0]) as Group;
+}
+
+/** How a value is known; what its owner has corrected is no claim of ours. */
+export type Knowledge = Provenance | 'own';
+
+export function knowledgeOf({ state, provenance }: Line): Knowledge {
+  return state === 'same' ? provenance : 'own';
 }
 
 /** Which values an entry has, in the order in which they are shown. */
@@ -112,6 +119,24 @@ export function entryName(line: Line, crown = false): string {
     default:
       return t(crown ? 'box-crown' : 'box-space', { number: number + 1 });
   }
+}
+
+/** The groups whose entries are called like those of another. */
+const NAMESAKES: readonly Group[] = [
+  'upgrades', 'marked', 'summer', 'winter', 'monastery', 'reputation', 'reputation_signatures', 'guest_book',
+]; // prettier-ignore
+
+/** What an entry is called for somebody who does not see under which heading it stands. */
+export function fullName(line: Line, crown = false): string {
+  const group = groupOf(line);
+  const name = entryName(line, crown);
+  return NAMESAKES.includes(group) ? `${t(`box-group-${group}`)}: ${name}` : name;
+}
+
+/** What was typed: numbers as such, anything else as it is, and the rules say what they need. */
+export function typed(text: string): SheetValue {
+  const plain = text.trim().replace('−', '-');
+  return /^-?\d{1,12}$/.test(plain) ? Number(plain) : text;
 }
 
 /** A value in the words of the player. */

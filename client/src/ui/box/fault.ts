@@ -1,7 +1,8 @@
 import { maybe, t } from '../../i18n/index.svelte';
 import type { SheetFault } from '../../protocol';
 import type { Line } from '../../state/sheet';
-import { entryName } from './entries';
+import { wordOf } from './bonus';
+import { entryName, fullName } from './entries';
 
 /** Which entry of the rules' complaint is meant: `guests[3].pays`; empty if the file cannot be read. */
 export function placeOfFault(fault: SheetFault): string {
@@ -34,8 +35,11 @@ export function faultText(fault: SheetFault, lines: Line[]): string {
       return t('box-fault-missing');
     case 'unknown':
       return t('box-fault-unknown');
-    case 'type':
     case 'word':
+      // The bonus is chosen from a list, so it is the amount that cannot be read.
+      if (wordOf(fault.found).amount !== null) return t('box-fault-needs', { what: t('box-wanted-amount') });
+      return t('box-fault-needs', { what: t(`box-wanted-${fault.needed}`) });
+    case 'type':
       return t('box-fault-needs', { what: t(`box-wanted-${fault.needed}`) });
     case 'range': {
       const { what, found, least, most } = fault;
@@ -51,7 +55,13 @@ export function faultText(fault: SheetFault, lines: Line[]): string {
   }
 }
 
-/** What the complaint is about, for somebody who does not see the place. */
+/** The complaint with what it is about, for somebody who does not see the place. */
+export function complaintText(fault: SheetFault, lines: Line[]): string {
+  const place = placeText(fault, lines);
+  return place === '' ? faultText(fault, lines) : `${place}: ${faultText(fault, lines)}`;
+}
+
+/** What the complaint is about. */
 export function placeText(fault: SheetFault, lines: Line[]): string {
   const about = lines.find((line) => isAbout(fault, line));
   if (about === undefined) {
@@ -60,5 +70,5 @@ export function placeText(fault: SheetFault, lines: Line[]): string {
   }
   const field = fieldOf(fault, about);
   const name = field === null ? undefined : maybe(`box-field-${field}`);
-  return name === undefined ? entryName(about) : `${entryName(about)}, ${name}`;
+  return name === undefined ? fullName(about) : t('box-of', { entry: fullName(about), field: name });
 }

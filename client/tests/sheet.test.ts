@@ -3,11 +3,22 @@ import printed from '../../crates/engine/src/sheet/standard.toml?raw';
 import { speak, speakBox, WORD_SETS } from '../src/i18n/index.svelte';
 import type { DealMeasured, SheetEntry, SheetView } from '../src/protocol';
 import { Tally } from '../src/state/measure.svelte';
-import { countOf, fileOf, linesOf, reverted, unchanged, withMore, without, withValue } from '../src/state/sheet';
+import {
+  countOf,
+  fileOf,
+  isName,
+  linesOf,
+  named,
+  reverted,
+  unchanged,
+  withMore,
+  without,
+  withValue,
+} from '../src/state/sheet';
 import { changesOf, codeOf, readCode } from '../src/state/sheetcode';
 import { bonusOf, NOTHING, optionsOf, textOf, wordOf } from '../src/ui/box/bonus';
-import { entryName, valueText } from '../src/ui/box/entries';
-import { faultText, placeText } from '../src/ui/box/fault';
+import { entryName, fullName, knowledgeOf, typed, valueText } from '../src/ui/box/entries';
+import { complaintText, faultText, placeText } from '../src/ui/box/fault';
 
 const entry = (name: string, values: SheetEntry['values']): SheetEntry => ({
   name,
@@ -45,6 +56,36 @@ describe('changes', () => {
     expect(withValue(dearer, line('tavern_cards.brewer', dearer), 'price', 6)).toEqual(none);
     expect(reverted(dearer, line('tavern_cards.brewer', dearer))).toEqual(none);
     expect(countOf(dearer)).toBe(1);
+  });
+
+  test('what its owner has changed is no claim of a rulebook', () => {
+    const dearer = withValue(none, line('tavern_cards.brewer'), 'price', 'abc');
+    const all = withMore(without(dearer, line('guests[0]')), 'guests', guest(6, 'noble'));
+    expect(linesOf(standard, all).map((line) => [line.key, knowledgeOf(line)])).toEqual([
+      ['tavern_cards.brewer', 'own'],
+      ['guests[0]', 'own'],
+      ['guests[1]', 'reconstructed'],
+      ['guests[2]', 'reconstructed'],
+      ['guests+0', 'own'],
+      ['monastery[0]', 'reconstructed'],
+      ['monastery[1]', 'reconstructed'],
+      ['limits.schnapps', 'reconstructed'],
+    ]);
+  });
+
+  test('numbers are sent as such, whatever their size, so that the rules name their range', () => {
+    expect(['0', ' 7 ', '-3', '−3', '70000000000'].map(typed)).toEqual([0, 7, -3, -3, 70_000_000_000]);
+    for (const text of ['', '-', 'six', '1.5', '1e3', '--1']) expect(typed(text)).toBe(text);
+  });
+
+  test('a table takes names that can be seen', () => {
+    // The same as in crates/table/src/name.rs.
+    for (const name of ['Our box', ' Zoë\t', '李雷', '🦊', 'x'.repeat(40)]) expect(isName(name), name).toBe(true);
+    for (const name of ['', '  ', '\u3164', '\u2800', 'A\u200bB', 'A\u00a0B', 'A\u202eB', 'A\nB', 'ü'.repeat(21)]) {
+      expect(isName(name), JSON.stringify(name)).toBe(false);
+    }
+    expect(named(unchanged(' '), 'Our box')).toEqual(none);
+    expect(named(none, 'Other')).toBe(none);
   });
 
   test('names in the file follow what was taken out and added, as the rules name them', () => {
@@ -165,6 +206,16 @@ test.each(WORD_SETS)('entries, values and faults have words in %s', async (set) 
   const range = { code: 'range', entry: 'guests[1].pays', what: 'value', found: 99, least: 0, most: 20 } as const;
   expect(faultText(range, lines)).toMatch(/99.*0.*20/);
   expect(placeText(range, lines)).toContain('4');
+  expect(complaintText(range, lines)).toBe(`${placeText(range, lines)}: ${faultText(range, lines)}`);
+  const unread = { code: 'syntax', line: 3, column: 1, message: 'x' } as const;
+  expect(complaintText(unread, lines)).toBe(faultText(unread, lines));
+  const word = { code: 'word', entry: 'guests[1].bonus', found: '-3 beer', needed: 'bonus' } as const;
+  expect(faultText(word, lines)).not.toBe(faultText({ ...word, found: 'beer garden' }, lines));
+  // Tracks have spaces with the same numbers.
+  const space = line('monastery[1]');
+  expect(fullName(space)).not.toBe(
+    fullName({ ...space, key: 'reputation[0]', path: 'reputation[0]', list: 'reputation' }),
+  );
   const twice = { code: 'twice', entry: 'guests[2]', first: 'guests[1]', why: 'equal_cards', rule: 'R10' } as const;
   expect(faultText(twice, lines)).not.toMatch(/guests\[|box-/);
   await speak('north-star');

@@ -1,6 +1,6 @@
 import { troubleOf, type Trouble } from '../net/api';
 import type { SheetFault, SheetValue, SheetView } from '../protocol';
-import { linesOf, reverted, unchanged, withMore, without, withValue, type Changes, type Line } from './sheet';
+import { isName, linesOf, reverted, unchanged, withMore, without, withValue, type Changes, type Line } from './sheet';
 import { sheets, verdictOf, type OwnSheet } from './sheets.svelte';
 
 /** How long somebody types before the rules look at it. */
@@ -15,9 +15,13 @@ export class Editor {
   readonly fault: SheetFault | null = $derived(
     this.checked !== null && 'fault' in this.checked ? this.checked.fault : null,
   );
+  /** Whether its name is none that a table takes. */
+  readonly misnamed: boolean = $derived(!isName(this.own.changes.name));
   readonly sound: SheetView | null = $derived(
-    this.checked !== null && 'sheet' in this.checked ? this.checked.sheet : null,
+    this.checked !== null && 'sheet' in this.checked && !this.misnamed ? this.checked.sheet : null,
   );
+  /** What could last be played with: it stays in sight while somebody types. */
+  last: { sheet: SheetView; changes: Changes } | null = $state.raw(null);
   #asked = 0;
   #pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -83,7 +87,8 @@ export class Editor {
     // Somebody has typed on meanwhile.
     if (asked !== this.#asked || this.own.changes !== changes) return;
     this.checked = checked;
-    const file = 'sheet' in checked ? checked.sheet.toml : null;
+    if (this.sound !== null) this.last = { sheet: this.sound, changes };
+    const file = this.sound?.toml ?? null;
     // Without the rules the sheet stays what it was.
     if ('trouble' in checked || !sheets.list.some(({ id }) => id === this.own.id)) return;
     this.own = { ...this.own, file };

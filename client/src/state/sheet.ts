@@ -37,6 +37,18 @@ export function unchanged(name: string): Changes {
   return { name, set: {}, gone: [], more: [] };
 }
 
+/** Whether a table takes this name: as `checked_name` in crates/table, which counts bytes. */
+export function isName(text: string): boolean {
+  const name = text.trim();
+  const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}/u;
+  return name !== '' && !hidden.test(name) && new TextEncoder().encode(name).length <= 40;
+}
+
+/** Under another name if it has none. */
+export function named(changes: Changes, otherwise: string): Changes {
+  return changes.name.trim() === '' ? { ...changes, name: otherwise } : changes;
+}
+
 /** All entries of a sheet with these changes, in the order of the file. */
 export function linesOf(standard: SheetView, changes: Changes): Line[] {
   const lines: Line[] = [];
@@ -62,7 +74,7 @@ export function linesOf(standard: SheetView, changes: Changes): Line[] {
       list,
       values: { ...values, ...set },
       standard: values,
-      // Whoever corrects a value has read it on the component.
+      // Whoever corrects a value has read it on the component, so its file says that it is printed.
       provenance: set === undefined ? provenance : 'printed',
       note: set === undefined ? note : '',
       state: gone ? 'gone' : set === undefined ? 'same' : 'changed',

@@ -1,6 +1,6 @@
 import { checkSheet, standardSheet } from '../net/api';
 import type { SheetFault, SheetView, StandardSheet } from '../protocol';
-import { fileOf, linesOf, type Changes } from './sheet';
+import { fileOf, isName, linesOf, type Changes } from './sheet';
 import { soundChanges } from './sheetcode';
 
 /** A sheet of this device. */
@@ -74,7 +74,7 @@ class Sheets {
       const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
       const { list, chosen } = kept as { list?: unknown; chosen?: unknown };
       // The changes are looked at again when the standard sheet is known.
-      this.list = Array.isArray(list) ? list.filter(isOwn) : [];
+      this.list = Array.isArray(list) ? list.filter(isOwn).map(playableIfNamed) : [];
       this.chosen = this.list.some(({ id, file }) => id === chosen && file !== null) ? (chosen as string) : null;
     } catch {
       this.list = [];
@@ -113,7 +113,15 @@ export function usable(own: OwnSheet, standard: SheetView): boolean {
   return soundChanges(own.changes, standard) !== null;
 }
 
+/** No table takes a sheet without a name. */
+function playableIfNamed(own: OwnSheet): OwnSheet {
+  return isName(own.changes.name) ? own : { ...own, file: null };
+}
+
 function isOwn(value: unknown): value is OwnSheet {
   if (typeof value !== 'object' || value === null || !('id' in value) || !('changes' in value)) return false;
+  const { changes } = value;
+  if (typeof changes !== 'object' || changes === null || !('name' in changes)) return false;
+  if (typeof changes.name !== 'string') return false;
   return typeof value.id === 'string' && (!('file' in value) || value.file === null || typeof value.file === 'string');
 }

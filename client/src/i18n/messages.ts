@@ -1128,6 +1128,7 @@ export interface Messages {
   'review-close': never;
   'review-cost': 'points' | 'within';
   'review-costliest': 'name';
+  'review-decided': 'name' | 'points';
   'review-how': never;
   'review-how-parts': never;
   'review-how-sheet': never;

@@ -35,6 +35,12 @@ export const LETTERS: Partial<Record<Phase, string>> = {
   closing: 'G',
 };
 
+/** When something happened. What is chosen before the first round belongs to none. */
+export function momentText({ round, phase }: { round: number; phase: Phase }): string {
+  const name = t(`phase-${phase}`);
+  return round === 0 ? name : `${t('name-round', { round })} · ${name}`;
+}
+
 /** Who plays at a seat. */
 export interface Player {
   occupant: Occupant;

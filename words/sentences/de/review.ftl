@@ -33,6 +33,7 @@ review-chart = Was die Kurve zeigt
 review-chart-win = Siegchance
 review-chart-points = Erwartete Punkte
 review-move = Entscheidung
+review-decided = Entscheidung von { $name }: { $points }
 review-show = Auf dem Tisch zeigen
 review-costliest = Was { $name } am meisten gekostet hat
 review-none = Keine Entscheidung hat mehr gekostet, als die Messung vom Zufall unterscheiden kann. Gut gespielt!

@@ -33,6 +33,7 @@ review-chart = What the chart shows
 review-chart-win = Chance to win
 review-chart-points = Expected points
 review-move = Decision
+review-decided = Decision by { $name }: { $points }
 review-show = Show on the board
 review-costliest = What cost { $name } most
 review-none = No decision cost more than the measurement can tell from chance. Well played!

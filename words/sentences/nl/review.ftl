@@ -33,6 +33,7 @@ review-chart = Wat de grafiek toont
 review-chart-win = Winstkans
 review-chart-points = Verwachte punten
 review-move = Beslissing
+review-decided = Beslissing van { $name }: { $points }
 review-show = Op tafel tonen
 review-costliest = Wat { $name } het meest heeft gekost
 review-none = Geen enkele beslissing kostte meer dan de meting van toeval kan onderscheiden. Goed gespeeld!

@@ -8,7 +8,7 @@ import { Names } from '../src/i18n/names';
 import type { Action, AdvisedStep, DiePlaced, FromServer, Hint, LogEntry, Way } from '../src/protocol';
 import type { Table as TableMessage } from '../src/state/present.svelte';
 import { doneSince, holds, left, stages } from '../src/state/way';
-import { corners, extent, most, paidBy, thalerTicks } from '../src/ui/hint/chart';
+import { beerTicks, corners, extent, most, paidBy, thalerTicks } from '../src/ui/hint/chart';
 import Table from '../src/ui/table/Table.svelte';
 import { FakeSocket, games, install, promptOf, tableWith } from './fake';
 
@@ -117,6 +117,15 @@ describe('the chart', () => {
     ]);
     expect(most(purses)).toEqual({ thalers: 6, beer: 5 });
     expect(extent({ purses, with: [], prices })).toEqual({ thalers: 10, beer: 6 });
+  });
+
+  test('the axis of beer has the guests and the Nobles', () => {
+    const costs = (action: Action, beer: number) => ({ action, thalers: 0, beer });
+    const shown = beerTicks([costs({ recruit: 1 }, 4), costs({ nobles: 1 }, 9), costs({ recruit: 2 }, 4)]);
+    expect(shown).toEqual([
+      { at: 4, icon: 'guest' },
+      { at: 9, icon: 'noble' },
+    ]);
   });
 
   test('marks the cheapest card and each price of an upgrade, and says what a purse can pay', () => {

@@ -28,10 +28,17 @@ export function thalerTicks(prices: Price[]): Tick[] {
   ];
 }
 
-/** The guests on display, by beer; one of each price. */
+/** The guests on display and the Nobles, by beer; one of each price. */
 export function beerTicks(prices: Price[]): Tick[] {
-  const guests = prices.filter(({ action }) => held(action, 'recruit') !== undefined).map(({ beer }) => beer);
-  return distinct(guests).map((at) => ({ at, icon: 'guest' as const }));
+  const of = (what: 'recruit' | 'nobles') =>
+    distinct(prices.filter(({ action }) => held(action, what) !== undefined).map(({ beer }) => beer));
+  const nobles = of('nobles');
+  return [
+    ...of('recruit')
+      .filter((at) => !nobles.includes(at))
+      .map((at) => ({ at, icon: 'guest' as const })),
+    ...nobles.map((at) => ({ at, icon: 'noble' as const })),
+  ];
 }
 
 /** What a purse can pay, each thing by itself. */

@@ -33,7 +33,7 @@ test('an evening is played, shared as a code, and compared with a friend on anot
     await expect(ben.page).toHaveURL(/#replay=/);
 
     await ben.page.goto(`${there.address}/evening#code=${'A'.repeat(60)}`);
-    await expect(ben.page.locator('.problem')).toContainText('no code of a game');
+    await expect(ben.page.locator('.problem')).toContainText('not the code of a game');
     // The browser reports the code that was refused, and the records that were not there yet.
     const complaints = [...anna.complaints.list, ...ben.complaints.list];
     expect(complaints.filter((complaint) => !/status of 4\d\d/.test(complaint))).toEqual([]);

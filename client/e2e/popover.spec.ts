@@ -100,11 +100,6 @@ test('everything explains itself to the mouse and to the keys, one thing at a ti
     await expect(page.locator('dialog[open]')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(kept).toHaveCount(0);
-    await page.locator('.p-monastery').focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('?');
-    await page.keyboard.press('Escape');
-    await expect(kept).toHaveCount(0);
     await expect(page.locator('.p-monastery [data-about]:focus')).toHaveCount(1);
     expect(complaints.list).toEqual([]);
   } finally {

@@ -29,6 +29,8 @@ test('a code is found in what was sent, whatever stands around it', () => {
   const code = 'aB3_-'.repeat(24);
   expect(codeIn(`Play it too! The code: ${code}`)).toBe(code);
   expect(codeIn(`> ${code.slice(0, 70)}\n> ${code.slice(70)}\n\nSee you`)).toBe(code);
+  expect(codeIn(`${code}\nSee you`)).toBe(code);
+  expect(codeIn(`${code}\nAnna`)).toBe(code);
   expect(codeIn('hello world')).toBeNull();
 });
 

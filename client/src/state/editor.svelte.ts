@@ -89,8 +89,9 @@ export class Editor {
     this.checked = checked;
     if (this.sound !== null) this.last = { sheet: this.sound, changes };
     const file = this.sound?.toml ?? null;
-    // Without the rules the sheet stays what it was.
-    if ('trouble' in checked || !sheets.list.some(({ id }) => id === this.own.id)) return;
+    // Without the rules the sheet stays what it was, and so does one that was deleted or changed elsewhere.
+    const now = sheets.list.find(({ id }) => id === this.own.id);
+    if ('trouble' in checked || now?.changes !== changes) return;
     this.own = { ...this.own, file };
     sheets.put(this.own);
   }

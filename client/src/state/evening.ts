@@ -56,9 +56,9 @@ export function dealOf(written: string): string {
   return dayOf(deal) === null ? written.trim() : deal;
 }
 
-/** The code in a text that somebody sent: it may have been broken into lines, with words around it. */
+/** The code in a text that somebody sent: it may have been broken into long lines, with words around it. */
 export function codeIn(text: string): string | null {
-  const found = /[\w-]{40,}(?:\r?\n[ >]*[\w-]+(?=\s|$))*/.exec(text)?.[0] ?? null;
+  const found = /[\w-]{40,}(?:\r?\n[ >]*(?=[\w-]*[\d_-])[\w-]+[ \t]*(?=\r?\n|$))*/.exec(text)?.[0] ?? null;
   return found?.replace(/[\s>]/g, '') ?? null;
 }
 

@@ -38,6 +38,18 @@ export function linesOf(entry: LogEntry, names: Names): Line[] {
   return lines.map(({ text, rule, count }) => ({ text: count > 1 ? `${text} ×${count}` : text, rule }));
 }
 
+/** The numbers of the entries that were taken back. */
+export function takenBack(log: LogEntry[]): Set<number> {
+  return new Set(
+    log.flatMap((entry) => {
+      if (entry.undoes !== null) return [entry.undoes];
+      const back = entry.rewinds;
+      if (back === null) return [];
+      return log.filter(({ n }) => n >= back && n < entry.n).map(({ n }) => n);
+    }),
+  );
+}
+
 /** What was done, in a few words. */
 export function titleOf(entry: LogEntry, names: Names): string {
   if (entry.undoes !== null) return t('table-took-back');

@@ -32,7 +32,7 @@ evening-challenge = { $name } hat in dieser Partie { $points ->
 } geholt. Spiel sie erst selbst, dann vergleicht.
 evening-peek = Gleich zeigen
 evening-computer = den Computer ({ $names })
-evening-strongest = Wie spielt sie der Computer?
+evening-strongest = Wie spielt der Computer diese Partie?
 evening-strongest-show = Spielen lassen
 evening-strongest-why = Der stärkste Computergegner setzt sich auf deinen Platz. Das dauert etwa eine Minute.
 evening-strongest-plays = Der Computer spielt, { $round ->

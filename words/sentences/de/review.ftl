@@ -52,13 +52,13 @@ review-how-worth = Eine Stellung ist so viel wert, wie ein schneller Computerspi
 review-how-parts = „±“ sagt, wie weit eine Zahl in 95 von 100 Fällen danebenliegen kann. Nur Entscheidungen, die mehr gekostet haben, heißen hier Fehler.
 review-how-sheet = Diese Partie wurde mit anderen aufgedruckten Werten gespielt als denen, mit denen die Computerspieler gelernt haben. Was sie besser finden, ist daher weniger sicher.
 
-# Another try at a decision.
+# Noch ein Versuch an einer Entscheidung.
 
 try-title = Noch ein Versuch
-try-answer = Damals war es: { $played }. Und diesmal? Karten und Würfel sind ab hier neu.
+try-answer = Beim letzten Mal: { $played }. Und diesmal? Karten und Würfel sind ab hier neu.
 try-turn = Derselbe Zug noch einmal. Karten und Würfel sind ab hier neu.
 try-verdict = { $verdict ->
     [better] Das fand die Analyse besser.
-    [same] Dasselbe wie damals.
-   *[other] Etwas Neues: weder wie damals noch wie von der Analyse vorgeschlagen.
+    [same] Dasselbe wie beim letzten Mal.
+   *[other] Etwas Neues: weder der Zug vom letzten Mal noch der Vorschlag der Analyse.
 }

@@ -7,7 +7,7 @@ puzzles-how = You can take back every step until you finish serving. The dots sa
 puzzles-progress = Your progress
 puzzles-solved = { $solved } of { $all } solved
 puzzles-streak = { $streak ->
-    [0] No streak now
+    [0] No streak at the moment
    *[other] { $streak } in a row
 }
 puzzles-longest = Longest streak: { $streak }

@@ -55,10 +55,10 @@ review-how-sheet = This game was played with other printed values than those the
 # Another try at a decision.
 
 try-title = Another try
-try-answer = Then it was: { $played }. What is it this time? Cards and dice from here on are new.
-try-turn = The same turn once more. Cards and dice from here on are new.
+try-answer = Last time: { $played }. What will it be this time? Cards and dice are new from here on.
+try-turn = The same turn once more. Cards and dice are new from here on.
 try-verdict = { $verdict ->
     [better] That is what the review found better.
-    [same] The same as then.
-   *[other] Something new: neither what was played then nor what the review proposed.
+    [same] The same as last time.
+   *[other] Something new: neither what you played last time nor what the review proposed.
 }

@@ -98,13 +98,13 @@ box-yours = Jouw verbeteringen
 box-yours-why = Verbeterde waarden blijven onder een naam op dit apparaat staan, bijvoorbeeld ‘Onze doos’. Kies ze als je een tafel opent.
 box-correct = Waarden verbeteren
 box-name = Naam van de waarden
-box-name-wrong = Geef ze een naam: hoogstens 40 letters, allemaal zichtbaar.
+box-name-wrong = Geef ze een naam: niet te lang en zonder onzichtbare tekens.
 box-default-name = Onze doos
 box-edit = Bewerken
 box-done = Klaar
 box-delete = Verwijderen
 box-delete-sure = ‘{ $name }’ van dit apparaat verwijderen?
-box-delete-keep = Houden
+box-delete-keep = Behouden
 box-differs = { $count ->
     [0] nog niets gewijzigd
     [one] { $count } waarde wijkt af
@@ -120,7 +120,7 @@ box-revert-sure = { $count ->
    *[other] { $count } verbeteringen weggooien?
 }
 box-revert-yes = Weggooien
-box-revert-no = Houden
+box-revert-no = Behouden
 box-add-line = Kaart toevoegen
 box-add-space = Vak toevoegen
 box-take-out = Eruit halen
@@ -129,7 +129,7 @@ box-put-back = Terugzetten
 box-put-back-of = { $entry } terugzetten
 box-checking = De spelregels controleren …
 box-sound = Hiermee kun je spelen.
-box-sound-same = Dit zijn nog de standaardwaarden. Verander er een om met die van jou te spelen.
+box-sound-same = Dit zijn nog de standaardwaarden. Verander er één om met die van jou te spelen.
 box-faulty = Hiermee kun je nog niet spelen: { $where }
 box-fault-show = Laat zien
 box-unchecked = De controle is niet bereikbaar: { $why }

@@ -52,13 +52,13 @@ review-how-worth = Een stelling is waard wat een snelle computerspeler op alle p
 review-how-parts = “±” zegt hoe ver een getal er in 95 van de 100 gevallen naast kan zitten. Alleen beslissingen die meer kostten, heten hier fouten.
 review-how-sheet = Deze partij is gespeeld met andere gedrukte waarden dan die waarmee de computerspelers hebben geleerd. Wat zij beter vinden, is daarom minder zeker.
 
-# Another try at a decision.
+# Nog een poging bij een beslissing.
 
 try-title = Nog een poging
-try-answer = Toen was het: { $played }. En deze keer? Kaarten en dobbelstenen zijn vanaf hier nieuw.
+try-answer = De vorige keer: { $played }. En nu? Kaarten en dobbelstenen zijn vanaf hier nieuw.
 try-turn = Dezelfde beurt nog een keer. Kaarten en dobbelstenen zijn vanaf hier nieuw.
 try-verdict = { $verdict ->
     [better] Dat vond de analyse beter.
-    [same] Hetzelfde als toen.
-   *[other] Iets nieuws: niet wat toen is gespeeld en niet wat de analyse voorstelde.
+    [same] Hetzelfde als de vorige keer.
+   *[other] Iets nieuws: niet wat je de vorige keer speelde en niet wat de analyse voorstelde.
 }

@@ -1,4 +1,4 @@
-import type { Price, Purse, Reach } from '../../protocol';
+import type { Action, Price, Purse, Reach } from '../../protocol';
 import { held } from '../../variant';
 import type { IconName } from '../parts/icons';
 
@@ -30,13 +30,12 @@ export function thalerTicks(prices: Price[]): Tick[] {
 
 /** The guests on display and the Nobles, by beer; one of each price. */
 export function beerTicks(prices: Price[]): Tick[] {
-  const of = (what: 'recruit' | 'nobles') =>
-    distinct(prices.filter(({ action }) => held(action, what) !== undefined).map(({ beer }) => beer));
-  const nobles = of('nobles');
+  const costs = (is: (action: Action) => boolean) =>
+    distinct(prices.filter(({ action }) => is(action)).map(({ beer }) => beer));
+  const nobles = costs((action) => held(action, 'nobles') !== undefined);
+  const guests = costs((action) => held(action, 'recruit') !== undefined);
   return [
-    ...of('recruit')
-      .filter((at) => !nobles.includes(at))
-      .map((at) => ({ at, icon: 'guest' as const })),
+    ...guests.filter((at) => !nobles.includes(at)).map((at) => ({ at, icon: 'guest' as const })),
     ...nobles.map((at) => ({ at, icon: 'noble' as const })),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Action } from '../protocol';
+import { keep, kept } from './kept';
 
 /** A decision of a reviewed game that somebody decides again, at a table of its own. */
 export interface Try {
@@ -11,30 +12,29 @@ export interface Try {
 }
 
 const KEY = 'tiefenthal-tries';
-/** Older ones are forgotten. */
-const MOST = 20;
 
-export function noteTry(made: Try): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...kept(), made].slice(-MOST)));
-  } catch {
-    // The table works without the way back to the review.
+/** The decisions that are tried again on this device. */
+class Tries {
+  #all: Try[] = $state.raw(kept(KEY, isTry));
+
+  note(made: Try): void {
+    this.#all = keep(KEY, [...this.#all, made]);
+  }
+
+  /** What is tried again at a table. */
+  at(game: string): Try | null {
+    return this.#all.find((made) => made.game === game) ?? null;
+  }
+
+  forget(game: string): void {
+    this.#all = keep(
+      KEY,
+      this.#all.filter((made) => made.game !== game),
+    );
   }
 }
 
-/** What is tried again at a table. */
-export function tryAt(game: string): Try | null {
-  return kept().find((made) => made.game === game) ?? null;
-}
-
-function kept(): Try[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? found.filter(isTry) : [];
-  } catch {
-    return [];
-  }
-}
+export const tries = new Tries();
 
 function isTry(found: unknown): found is Try {
   if (typeof found !== 'object' || found === null) return false;

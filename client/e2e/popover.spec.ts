@@ -99,6 +99,13 @@ test('everything explains itself to the mouse and to the keys, one thing at a ti
     await page.keyboard.press('Enter');
     await expect(page.locator('dialog[open]')).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    // Escape gives the focus back to what was explained.
+    await page.locator('.p-monastery').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('?');
+    await expect(kept).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(kept).toHaveCount(0);
     await expect(page.locator('.p-monastery [data-about]:focus')).toHaveCount(1);
     expect(complaints.list).toEqual([]);
@@ -117,6 +124,8 @@ test('a finger looks first and buys then; a long press explains', async ({ brows
     const offered = page.locator('.market .do.open');
     // Until something can be bought or recruited.
     while ((await offered.count()) === 0) await press(page, 1);
+    // With a new phase the page shows the tavern.
+    await page.locator('[data-tab-button=market]').tap();
     const before = await length(page);
     const thing = offered.first();
     await thing.tap();

@@ -116,14 +116,7 @@ export function listen(): () => void {
   /** The rules are read without the popover that led to them, which goes once its code has heard the click. */
   const read = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('.popover [data-rule]') !== null) {
-      const anchor = popover.open?.anchor;
-      setTimeout(() => {
-        popover.close();
-        // The drawer gives the focus back to where it came from, which has gone with the popover.
-        document
-          .querySelector('dialog[open]')
-          ?.addEventListener('close', () => setTimeout(() => anchor?.focus()), { once: true });
-      });
+      setTimeout(() => popover.close());
     }
   };
 

@@ -119,7 +119,7 @@ test('a sheet needs a name, its corrections are its owner’s, and nothing is lo
     }
     await expect(verdict).toContainText('The rules can play with this');
 
-    // Every field can be told from the others by ear.
+    // A screen reader names every field differently.
     const closed = page.locator('[data-group]:not([open]) > summary');
     while ((await closed.count()) > 0) await closed.first().click();
     const labels = await page

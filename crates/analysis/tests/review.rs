@@ -1,6 +1,6 @@
 //! Reviews add up, whatever was played, and point at what was played badly.
 
-use analysis::review::{Move, Review, ReviewError, Settings, review, settings};
+use analysis::review::{Mistake, Move, Review, ReviewError, Settings, review, settings};
 use chance::{Seed, Seeded};
 use engine::model::Seat;
 use engine::{Action, Ask, Game, Phase, Rules, Setup};
@@ -126,6 +126,27 @@ fn the_accounts_of_games_of_all_kinds_add_up() {
         assert_eq!(skill(0).mean, 0.0, "the reference player is as good as itself");
         assert!(skill(1).mean < -10.0, "random plays worst: {:?}", skill(1));
     }
+}
+
+/// Nothing is unknown in the last turns: whoever finds something better must find at least what the reference player
+/// would have made of the whole turn, but for steps that cost next to nothing.
+#[test]
+fn a_last_turn_counts_as_a_whole() {
+    let mut turns = 0;
+    for seed in 0..8 {
+        let setup = Setup::new(2, 1);
+        let text = recorded(&setup, &["random", "random"], 200 + seed, |_, _, _| Meddling::Nothing);
+        let review = reviewed(&text, quick());
+        let last = |mistake: &&Mistake| (mistake.round, mistake.phase) == (8, Phase::Serve);
+        for mistake in review.mistakes.iter().filter(last) {
+            let holds = |of: &&Move| of.lines.0 <= mistake.line && mistake.line <= of.lines.1;
+            let turn = review.moves.iter().find(holds).expect("the turn of the mistake");
+            let (loss, skill) = (mistake.loss.mean, turn.skill[mistake.seat].mean);
+            assert!(loss + 3.0 >= -skill, "{loss} of {skill}");
+            turns += 1;
+        }
+    }
+    assert!(turns > 3, "{turns}");
 }
 
 #[test]

@@ -14,6 +14,8 @@ pub(super) const SUSPECTS: usize = 6;
 const BY_PLANNER: usize = 4;
 /// A planner's preference of fewer points is not worth a closer look.
 const LEAST: f32 = 0.3;
+/// A turn is taken up where this share of its loss is still to come: what was done well before is no part of a mistake.
+const MOST_OF_IT: f32 = 0.8;
 
 /// The review of a game.
 pub(super) fn review(
@@ -154,19 +156,24 @@ impl Table<'_> {
         }
     }
 
-    /// The decision of a move that a planner dislikes most.
+    /// Where a move departs from what a planner would do. What a turn loses step by step counts together: each purchase
+    /// of a bad last turn costs little, and all of them the game.
     fn seen(&self, number: usize, weighed: &[Weighed]) -> impl Iterator<Item = Seen> + use<'_> {
         let Shared { steps, chain, .. } = self.shared;
         let range = chain.moves[number].clone();
-        let worst = range.clone().zip(weighed).max_by(|a, b| a.1.loss.total_cmp(&b.1.loss));
-        let seen = worst.filter(|(_, weighed)| weighed.loss >= LEAST).map(|(step, weighed)| {
+        let lost_from = |at: usize| weighed[at..].iter().map(|weighed| weighed.loss).sum::<f32>();
+        let enough = LEAST.max(MOST_OF_IT * lost_from(0));
+        let departs = (0..weighed.len()).rfind(|&at| lost_from(at) >= enough);
+        let seen = departs.map(|at| {
+            let step = range.start + at;
             let played = steps[step..range.end].iter().map(|step| step.action).collect();
-            let better = without_turn(steps[step].before.phase, &weighed.better);
+            let better = without_turn(steps[step].before.phase, &weighed[at].better);
             let seat = steps[step].seat;
+            let loss = lost_from(at);
             let skill = self.change(seat, |cause| cause == Cause::Skill(number)).mean;
             let suspect = Suspect { step, played, better };
             let before = &steps[step].before;
-            Seen { seat, when: (before.round, before.phase), loss: weighed.loss, skill, suspect }
+            Seen { seat, when: (before.round, before.phase), loss, skill, suspect }
         });
         seen.into_iter()
     }

@@ -114,7 +114,7 @@ fn turn(judge: &Judge<'_>, game: &Game, seat: Seat, settings: &Settings<'_>) -> 
 
 /// What the seat would do.
 fn best(judge: &Judge<'_>, game: &Game, seat: Seat, settings: &Settings<'_>) -> Option<Candidate> {
-    let thinking = settings.thinking(Breadth::Answer);
+    let thinking = settings.thinking(Breadth::Answer, None);
     let mut memory = Memory::default();
     let thought = deliberate(judge, game, seat, &thinking, &mut memory, &mut ());
     thought.candidates.into_iter().next()

@@ -5,7 +5,7 @@ import english from '../../words/sentences/en/rules.ftl?raw';
 import { speak, speakRules, WORD_SETS } from '../src/i18n/index.svelte';
 import { CHAPTERS, piecesOf, rulesOf } from '../src/ui/rules/contents';
 import RuleText from '../src/ui/rules/RuleText.svelte';
-import { numbersOf, ruleOf, speaksOf } from '../src/ui/rules/rule';
+import { numbersOf, ruleOf, search } from '../src/ui/rules/rule';
 import { STANDARD } from '../src/ui/rules/standard';
 import { games } from './fake';
 
@@ -64,15 +64,31 @@ describe.each(WORD_SETS)('in %s', (set) => {
   test('a search finds rules by code, by words, and without accents or capitals', async () => {
     await speak(set);
     await speakRules();
-    const found = (words: string) => ids.filter((id) => speaksOf(ruleOf(id, STANDARD), words, []));
+    const rules = ids.map((id) => ruleOf(id, STANDARD));
+    const found = (words: string) => search(rules, words, () => []).map(({ id }) => id);
     expect(found('f11')).toContain('F11');
-    expect(found(ruleOf('T5', STANDARD).title.toUpperCase())).toContain('T5');
+    expect(found(ruleOf('T5', STANDARD).title.toUpperCase())[0]).toBe('T5');
     expect(found('xyzzy')).toEqual([]);
     const [a5, title] = [ruleOf('A5', STANDARD), 'Vier { -x } für alle Spieler'];
-    expect(speaksOf(a5, 'spieler FUR', [title]), 'the title of an example').toBe(true);
-    expect(speaksOf(a5, 'spieler fünf', [title])).toBe(false);
-    expect(speaksOf(a5, 'bierhandler', ['Bier\u00ADhändler']), 'soft hyphens are overlooked').toBe(true);
+    const inTitle = (words: string, title: string) => search([a5], words, () => [title]).length === 1;
+    expect(inTitle('spieler FUR', title), 'the title of an example').toBe(true);
+    expect(inTitle('zebra giraffe', title)).toBe(false);
+    expect(inTitle('bierhandler', 'Bier\u00ADhändler'), 'soft hyphens are overlooked').toBe(true);
   });
+});
+
+test('a search shows first what a rule is about, and takes a whole question', async () => {
+  await speak('north-star');
+  await speakRules();
+  const rules = ids.map((id) => ruleOf(id, STANDARD));
+  const first = (words: string, most = 1) =>
+    search(rules, words, () => [])
+      .slice(0, most)
+      .map(({ id }) => id);
+  expect(first('nobles', 2).sort()).toEqual(['B3', 'F11']);
+  expect(first('moon')).toEqual(['A1']);
+  expect(first('dishwasher')).toEqual(['E3']);
+  expect(first('When does the game end?', 3)).toEqual(expect.arrayContaining(['R4', 'Z1']));
 });
 
 test('the editions of a language share sentences, not words', async () => {

@@ -58,13 +58,60 @@ export function ruleOf(id: string, numbers: Numbers): Rule {
   };
 }
 
-/** Whether a rule has all these words, in its code, in anything it says or in the titles of its examples. */
-export function speaksOf(rule: Rule, words: string, titles: string[]): boolean {
-  const { id, title, text, ruling, editions, example } = rule;
-  const says = plainly([id, title, text, ruling, editions, example, ...titles].join(' '));
-  return plainly(words)
-    .split(/\s+/)
-    .every((word) => says.includes(word));
+/** How much more a word counts in the title of a rule or in its sentence than in what is added to it. */
+const TITLE = 8;
+const SENTENCE = 3;
+/** How much less a part of a word counts than its beginning. */
+const INSIDE = 0.3;
+/** The share of the words, by how rare they are, that a rule must have to be found. */
+const ENOUGH = 0.45;
+
+/** What is searched, and where. */
+interface Searched {
+  rule: Rule;
+  parts: { words: string[]; weight: number }[];
+}
+
+/**
+ * The rules that speak of these words in their code, in anything they say, in their chapter or in the titles of their
+ * examples: those that are about them first. Words that nearly every rule has hardly count, nor those that none has, so
+ * that whole questions can be asked.
+ */
+export function search(rules: Rule[], words: string, besides: (rule: string) => string[]): Rule[] {
+  const searched: Searched[] = rules.map((rule) => {
+    const { id, title, text, ruling, editions, example } = rule;
+    const parts = [
+      { words: wordsOf(`${id} ${title}`), weight: TITLE },
+      { words: wordsOf(text), weight: SENTENCE },
+      { words: wordsOf([ruling, editions, example, ...besides(id)].join(' ')), weight: 1 },
+    ];
+    return { rule, parts };
+  });
+  const counts = [...new Set(wordsOf(words))].map((word) => searched.map(({ parts }) => about(parts, word)));
+  const known = counts.filter((ofWord) => ofWord.some((count) => count > 0));
+  const rarity = known.map((ofWord) => Math.log((rules.length + 1) / ofWord.filter((count) => count > 0).length));
+  const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0);
+  const found = searched.flatMap(({ rule }, at) => {
+    const has = known.map((ofWord, word) => ((ofWord[at] ?? 0) > 0 ? (rarity[word] ?? 0) : 0));
+    if (known.length === 0 || sum(has) < ENOUGH * sum(rarity)) return [];
+    return [{ rule, score: sum(known.map((ofWord, word) => (ofWord[at] ?? 0) * (has[word] ?? 0))) }];
+  });
+  return found.sort((one, other) => other.score - one.score).map(({ rule }) => rule);
+}
+
+/** How much a rule says about a word. */
+function about(parts: Searched['parts'], word: string): number {
+  const within = (words: string[]) => {
+    if (words.some((other) => other.startsWith(word))) return 1;
+    return words.some((other) => other.includes(word)) ? INSIDE : 0;
+  };
+  return parts.reduce((sum, { words, weight }) => sum + weight * within(words), 0);
+}
+
+function wordsOf(text: string): string[] {
+  return plainly(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 }
 
 /** Without accents, capitals and soft hyphens, as people type when they search. */

@@ -30,7 +30,7 @@ evening-challenge = { $name } hat in dieser Partie { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } geholt. Spiel sie erst selbst, dann vergleicht.
-evening-peek = Gleich zeigen
+evening-peek = Ohne zu spielen vergleichen
 evening-computer = den Computer ({ $names })
 evening-strongest = Wie spielt der Computer diese Partie?
 evening-strongest-show = Spielen lassen

@@ -35,7 +35,7 @@ event-dishwashers_ready = { $count ->
    *[other] { dishwashers } stehen bereit
 }
 event-coaster_rolled = { -coaster }: { $faces }
-event-die_taken = Eine { $face }
+event-die_taken = Würfel genommen: { $face }
 event-coasters_passed = Die { -coaster } wandern nach links
 event-die_turned = { die } auf { $to } gedreht
 event-reputation_step = +1 { -reputation }

@@ -6,7 +6,7 @@ me-taken = { $house }, vergeben
 
 make-alone = Allein gegen den Computer
 make-friends = Mit Freunden
-make-players = Spieler, mit dir
+make-players = Spieler (mit dir)
 make-seat = Platz { $number }
 make-friend = Jemand per Link
 make-here = Jemand an diesem Gerät
@@ -74,7 +74,7 @@ waiting-give = Diesen Platz einem Computerspieler geben
 waiting-give-choose = Computerspieler …
 waiting-free = Für Freunde frei halten
 waiting-remove-seat = Platz entfernen
-waiting-add-seat = Platz dazu
+waiting-add-seat = Platz hinzufügen
 waiting-start = Spiel starten
 waiting-start-open = { $count ->
     [one] Ein Platz ist noch frei. Warte auf jemanden, gib ihn einem Computerspieler oder entferne ihn.

@@ -50,7 +50,7 @@ level-5 = { -guest-book }
 
 bot-beginner = Anfänger
     .about = kennt die Regeln und spielt locker
-bot-regular = Stammspieler
+bot-regular = Geübt
     .about = solide und fair
 bot-strong = Stark
     .about = denkt voraus und patzt selten
@@ -62,7 +62,7 @@ bot-money = Geldsack
     .about = investiert erst, punktet später
 bot-oneply = Kurzsichtig
     .about = nimmt, was gerade am besten aussieht
-bot-random = Zufall
+bot-random = Zufällig
     .about = macht irgendwas; gut zum Hineinschnuppern
 
 fan-short = Inoffizielles Fanprojekt.

@@ -30,7 +30,7 @@ evening-challenge = { $name } has played this game with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Play it first, then compare.
-evening-peek = Show me at once
+evening-peek = Compare without playing
 evening-computer = the computer ({ $names })
 evening-strongest = How does the computer play it?
 evening-strongest-show = Let it play

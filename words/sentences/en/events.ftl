@@ -35,7 +35,7 @@ event-dishwashers_ready = { $count ->
    *[other] { dishwashers } are ready
 }
 event-coaster_rolled = { -coaster }: { $faces }
-event-die_taken = A { $face }
+event-die_taken = Die taken: { $face }
 event-coasters_passed = The { -coaster(number: "plural") } move to the left
 event-die_turned = { die } turned to { $to }
 event-reputation_step = +1 { -reputation }

@@ -50,7 +50,7 @@ level-5 = { -guest-book }
 
 bot-beginner = Beginner
     .about = knows the rules and takes it easy
-bot-regular = Regular
+bot-regular = Experienced
     .about = a solid, fair opponent
 bot-strong = Strong
     .about = thinks ahead and rarely slips

@@ -1,13 +1,13 @@
-# De doos en dit programma: gedrukte waarden, hoe we ze kennen, en hoe je ze verbetert.
+# De doos en dit programma: gedrukte waarden, hoe we ze kennen, en hoe je ze corrigeert.
 
-box-about = We kennen de spelregels, maar hebben geen afbeelding van het spelmateriaal. De meeste gedrukte waarden zijn daarom gereconstrueerd. Hier zie je welke en waarom; heb je de doos, dan kun je ze verbeteren.
+box-about = We kennen de spelregels, maar hebben geen afbeelding van het spelmateriaal. De meeste gedrukte waarden zijn daarom gereconstrueerd. Hier zie je welke en waarom; heb je de doos, dan kun je ze corrigeren.
 box-unofficial = Dit is een onofficieel fanproject. Teksten, tekeningen en programma zijn van ons; het spel, de naam en het materiaal zijn van de auteur en de uitgevers. We beweren niet dat een gereconstrueerde waarde zo gedrukt is.
 box-marks = Wat de tekens betekenen
 box-mark-printed = staat in de tekst van een spelregel
 box-mark-deduced = volgt uit wat de spelregels zeggen
 box-mark-reconstructed = zo gekozen dat het bij al het bekende past; in jouw doos kan het anders zijn
 box-mark-disputed = de uitgaven spreken elkaar tegen
-box-mark-own = door jou verbeterd
+box-mark-own = door jou gecorrigeerd
 box-count = { $uncertain } van de { $all } waarden zijn gereconstrueerd of omstreden.
 box-only-uncertain = Alleen tonen wat onzeker is
 box-none-uncertain = Hier is alles zeker.
@@ -92,11 +92,11 @@ box-of = { $entry }, { $field }
 box-add-item = Bonus toevoegen
 box-remove-item = Laatste bonus weghalen
 
-## Verbeteringen op dit apparaat
+## Correcties op dit apparaat
 
-box-yours = Jouw verbeteringen
-box-yours-why = Verbeterde waarden blijven onder een naam op dit apparaat staan, bijvoorbeeld ‘Onze doos’. Kies ze als je een tafel opent.
-box-correct = Waarden verbeteren
+box-yours = Jouw correcties
+box-yours-why = Gecorrigeerde waarden blijven onder een naam op dit apparaat staan, bijvoorbeeld “Onze doos”. Kies ze als je een tafel opent.
+box-correct = Waarden corrigeren
 box-name = Naam van de waarden
 box-name-wrong = Geef ze een naam: niet te lang en zonder onzichtbare tekens.
 box-default-name = Onze doos
@@ -116,8 +116,8 @@ box-revert = Terug naar standaard
 box-revert-of = { $entry }: terug naar de standaardwaarde
 box-revert-all = Alles terug naar standaard
 box-revert-sure = { $count ->
-    [one] { $count } verbetering weggooien?
-   *[other] { $count } verbeteringen weggooien?
+    [one] { $count } correctie weggooien?
+   *[other] { $count } correcties weggooien?
 }
 box-revert-yes = Weggooien
 box-revert-no = Behouden
@@ -140,7 +140,7 @@ box-open-file = Bestand openen
 box-open-file-why = Het is het bestand dat ook tiefenthal --sheet leest.
 box-file-bad = { $file } is niet bruikbaar: { $why }
 box-share = Link met de afwijkingen
-box-shared = Iemand heeft je verbeterde waarden gestuurd: ‘{ $name }’
+box-shared = Iemand heeft je gecorrigeerde waarden gestuurd: “{ $name }”
 box-shared-why = Dit wijkt af van de standaardwaarden. Er verandert niets totdat je ze bewaart.
 box-shared-keep = Bewaren op dit apparaat
 box-shared-bad = Deze link is beschadigd, of een andere versie van het programma heeft hem gemaakt.
@@ -159,7 +159,7 @@ box-fault-range = { $what }: { $found }, toegestaan { $least } tot en met { $mos
 box-fault-misplaced = kan hier niet staan. { $why }
 box-fault-twice = hetzelfde als { $first }. { $why }
 box-wanted-number = een heel getal
-box-wanted-amount = een andere hoeveelheid
+box-wanted-amount = een geheel getal vanaf 1
 box-wanted-text = een tekst
 box-wanted-flag = ja of nee
 box-wanted-list = een lijst

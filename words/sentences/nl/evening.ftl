@@ -30,7 +30,7 @@ evening-challenge = { $name } haalde in deze partij { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }. Speel hem eerst zelf en vergelijk dan.
-evening-peek = Laat meteen zien
+evening-peek = Vergelijken zonder te spelen
 evening-computer = de computer ({ $names })
 evening-strongest = Hoe speelt de computer deze partij?
 evening-strongest-show = Laat hem spelen

@@ -35,7 +35,7 @@ event-dishwashers_ready = { $count ->
    *[other] { dishwashers } staan klaar
 }
 event-coaster_rolled = { -coaster }: { $faces }
-event-die_taken = Een { $face }
+event-die_taken = Dobbelsteen genomen: { $face }
 event-coasters_passed = De { -coaster(form: "plural") } schuiven door naar links
 event-die_turned = { die } op { $to } gedraaid
 event-reputation_step = +1 { -reputation(form: "inside") }

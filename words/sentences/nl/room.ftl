@@ -6,7 +6,7 @@ me-taken = { $house }, bezet
 
 make-alone = Alleen tegen de computer
 make-friends = Met vrienden
-make-players = Spelers, met jou erbij
+make-players = Spelers (jij meegeteld)
 make-seat = Plaats { $number }
 make-friend = Een vriend, via een link
 make-here = Een vriend op dit apparaat
@@ -71,7 +71,7 @@ waiting-give = Deze plaats aan een computerspeler geven
 waiting-give-choose = Computerspeler …
 waiting-free = Vrijhouden voor een vriend
 waiting-remove-seat = Plaats weghalen
-waiting-add-seat = Plaats erbij
+waiting-add-seat = Plaats toevoegen
 waiting-start = Spel beginnen
 waiting-start-open = { $count ->
     [one] Er is nog een plaats vrij. Wacht op een vriend, geef hem aan een computerspeler of haal hem weg.

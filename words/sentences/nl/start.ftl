@@ -50,7 +50,7 @@ level-5 = { -guest-book }
 
 bot-beginner = Beginner
     .about = kent de regels en doet het rustig aan
-bot-regular = Vaste speler
+bot-regular = Gevorderd
     .about = degelijk en eerlijk
 bot-strong = Sterk
     .about = denkt vooruit en vergist zich zelden

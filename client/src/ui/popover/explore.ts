@@ -5,6 +5,8 @@ export function explore(node: HTMLElement, hint: string) {
   node.setAttribute('aria-description', hint);
   const step = (event: KeyboardEvent) => {
     if (event.defaultPrevented || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    // A list has its own use for these keys.
+    if (event.target instanceof HTMLSelectElement) return;
     const things = [...node.querySelectorAll<HTMLElement>('[data-about]')].filter((thing) => thing.checkVisibility());
     if (things.length === 0) return;
     const at = things.findIndex((thing) => thing === document.activeElement);

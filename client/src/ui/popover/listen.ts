@@ -115,9 +115,10 @@ export function listen(): () => void {
 
   /** The rules are read without the popover that led to them, which goes once its code has heard the click. */
   const read = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('.popover [data-rule]') !== null) {
-      setTimeout(() => popover.close());
-    }
+    if (!(event.target instanceof Element) || event.target.closest('.popover [data-rule]') === null) return;
+    // Whoever closes the rules is back at what was explained.
+    popover.open?.anchor.focus({ preventScroll: true });
+    setTimeout(() => popover.close());
   };
 
   const focus = (event: FocusEvent) => {

@@ -63,7 +63,13 @@ for (const viewport of [
       await page.keyboard.press('Enter');
       await expect(hint.locator('#hint-page')).toContainText('over the rest of the game');
       await expect(hint.locator('#hint-page')).toContainText(/behind: |just as good: /);
+      const wonder = hint.getByLabel('Why not');
+      await wonder.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(hint.locator('[data-instead]')).toContainText(/with it (falls about|is just)|No turn with it/);
+      expect(await page.locator('.log').getByText('Takes a hint').count(), 'asking on is no other hint').toBe(2);
       expect(await faults(page)).toEqual([]);
+      await page.screenshot({ path: `test-results/hint-why-${viewport.width}.png` });
       await hint.getByRole('tab', { name: 'Why' }).focus();
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('ArrowLeft');

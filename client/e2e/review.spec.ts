@@ -55,6 +55,7 @@ test('a game that is over is reviewed, its mistakes are shown on the board and t
     for (const size of SIZES) {
       await page.setViewportSize(size);
       expect(await misfits(page), `${size.width}×${size.height}`).toEqual([]);
+      await page.screenshot({ path: `test-results/review-${size.width}.png` });
     }
     await page.setViewportSize(SIZES[0] ?? { width: 1366, height: 625 });
     await sound(page, '.sheet');
@@ -84,6 +85,7 @@ test('a game that is over is reviewed, its mistakes are shown on the board and t
     for (const size of SIZES) {
       await page.setViewportSize(size);
       expect(await misfits(page), `${size.width}×${size.height}, on the board`).toEqual([]);
+      await page.screenshot({ path: `test-results/review-board-${size.width}.png` });
     }
     await page.setViewportSize(SIZES[0] ?? { width: 1366, height: 625 });
     await panel.locator('[data-back-to-review]').click();

@@ -143,7 +143,11 @@ seat: Seat,
 /**
  * The number of the seat's question.
  */
-question: number, };
+question: number,
+/**
+ * A step about which the seat wonders why it is not the best: an answer, or something to do in the turn.
+ */
+instead?: Action, };
 
 export type AskRewind = {
 /**
@@ -907,7 +911,12 @@ nothing: number,
 /**
  * What could be done, the best first.
  */
-ways: Array<Way>, };
+ways: Array<Way>,
+/**
+ * The step that the seat wondered about. Then there are two ways: the best, and the best with this step; the
+ * second is missing if there is none.
+ */
+instead?: Action, };
 
 export type Hints = "nobody" | "all";
 

@@ -179,6 +179,8 @@ test('the layers open one after the other, and ghosts come with the second', asy
   const best = { ...way({ ...step({ plan: [0, null, null, null, null, null, null] }, 'plan'), places }) };
   best.steps.push(step('ready'), step({ buy: 'server' }), step({ recruit: 1 }), step('close'));
   best.gains = [
+    { action: { use: { die: white(6), at: 0 } }, points: 31 },
+    { action: 'ready', points: 20 },
     { action: { buy: 'server' }, points: 912 },
     { action: { recruit: 1 }, points: 104 },
   ];
@@ -207,10 +209,12 @@ test('the layers open one after the other, and ghosts come with the second', asy
 
   await fireEvent.click(part('[data-more]'));
   const why = part('#hint-page').textContent;
-  expect(why).toContain('The Server brings about 9.1 points over the rest of the game.');
+  expect(why).toContain('The Server brings about 9.1 points.');
   expect(why).toMatch(/The Guest for .* brings about 1\.0 points\./);
-  // 48.9 and 9.1 and 1.0 and 1.0 are 60.
-  expect(why).toContain('Everything else together brings about 1.0 points.');
+  expect(why).toContain('What your dice earn and you can keep brings about 0.3 points');
+  expect(why).toContain('Placing the dice like this brings about 0.2 points.');
+  // 48.9 and 0.3 and 0.2 and 9.1 and 1.0 and 0.5 are 60.
+  expect(why).toContain('Everything else together brings about 0.5 points.');
   expect(why).toContain('this way leads to about 60.0 points');
   expect(why).toContain('Without tonight’s turn it would be about 48.9 points.');
   expect(why).toContain('The next best way falls about 1.4 points behind: Buy a Table – instead of “');
@@ -221,6 +225,63 @@ test('the layers open one after the other, and ghosts come with the second', asy
   expect(part('.hint [aria-selected=true]').dataset['layer']).toBe('way');
   await fireEvent.click(part('[data-follow]'));
   expect(FakeSocket.last().steps()).toEqual(['plan']);
+});
+
+test('whoever wonders about something else sees it beside the best way', async () => {
+  const table = tableWith(games.level5, 'plan');
+  const buy = (kind: 'server' | 'table' | 'barback') => ({ buy: kind }) as const;
+  const best = {
+    ...way(step('ready'), step(buy('table')), step('close')),
+    gains: [{ action: buy('table'), points: 920 }],
+  };
+  const price = (action: Action, thalers: number) => ({ action, thalers, beer: 0 });
+  const reach = {
+    purses: [{ thalers: 8, beer: 3 }],
+    with: [],
+    prices: [price(buy('table'), 8), price(buy('server'), 4), price(buy('barback'), 3), price({ nobles: 1 }, 20)],
+  };
+  await advise(games.level5, table, { reach, ways: [best] });
+  await fireEvent.click(part('[data-more]'));
+  await fireEvent.click(part('[data-more]'));
+  const list = part('[name=instead]') as HTMLSelectElement;
+  expect([...list.options].map(({ text }) => text)).toEqual(['something else?', 'Buy a Server', 'Buy a Barback']);
+
+  const sent = () =>
+    FakeSocket.last()
+      .sent.map((text) => JSON.parse(text) as { type: string; id: string; instead?: Action })
+      .filter(({ instead }) => instead !== undefined);
+  const { seat, question } = promptOf(table);
+  const answer = async (ways: Way[]) => {
+    const { id = '', instead } = sent().at(-1) ?? {};
+    if (instead === undefined) throw new Error('nothing was asked');
+    FakeSocket.last().say({ type: 'hint', id, seat, question, reach: null, nothing: 4890, ways, instead });
+    await tick();
+  };
+  // While an answer is on its way, only the last question waits.
+  await fireEvent.change(list, { target: { value: '0' } });
+  await fireEvent.change(list, { target: { value: '1' } });
+  expect(sent().map(({ instead }) => instead)).toEqual([buy('server')]);
+  await answer([best]);
+  expect(document.querySelector('[data-instead]')).toBeNull();
+  expect(sent().map(({ instead }) => instead)).toEqual([buy('server'), buy('barback')]);
+  await answer([best]);
+  expect(part('[data-instead]').textContent).toContain('No turn with it was found:');
+
+  await fireEvent.change(list, { target: { value: '0' } });
+  const other = {
+    ...way(step('ready'), step(buy('server')), step('close')),
+    ...{ points: 5770, gains: [{ action: buy('server'), points: 690 }] },
+    reasons: [{ source: 'guests', points: -230 }],
+  } as Way;
+  await answer([best, other]);
+  const said = part('[data-instead]').textContent.replace(/\s+/g, ' ');
+  expect(said).toContain(
+    'The best way with it falls about 2.3 points behind: Buy a Server – instead of “Buy a Table”.',
+  );
+  expect(said).toContain('The Server brings about 6.9 points.');
+  expect(said).toContain('For it you would give up: Buy a Table (about 9.2 points).');
+  expect(said).toContain('Against it: poorer guests');
+  expect(document.querySelector('.hint [data-way], .hint .gains')).toBeTruthy();
 });
 
 test('without dice the hint begins with what to do, and marks the answer', async () => {

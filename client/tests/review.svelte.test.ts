@@ -2,7 +2,7 @@ import { render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Account, Mistake, Review } from '../src/protocol';
-import { cause, certain, costliest, moveOf, outlooks, ReviewState, rounds } from '../src/state/review.svelte';
+import { certain, costliest, moveOf, outlooks, ReviewState, rounds, verdict } from '../src/state/review.svelte';
 import Accounts from '../src/ui/review/Accounts.svelte';
 
 const of = (points: number, within = 100) => ({ points, within });
@@ -89,12 +89,15 @@ test('a decision belongs to the move around it', () => {
   expect(outlooks(review).map(({ win }) => win[0])).toEqual([50, 1, 1, 2, 9, 10, 12]);
 });
 
-test('only what the measurement can tell apart decided the game', () => {
-  expect(cause(account(-1000, 300, 100))).toBe('luck');
-  expect(cause(account(100, -900, -300))).toBe('skill');
-  expect(cause(account(500, 300, 100))).toBe('both');
-  expect(cause(account(300, 4000, -4000))).toBe('cancelled');
-  expect(cause(account(10, 60, -60)), 'within the error').toBe('both');
+test('a verdict names what did most for the result, and what did most against it', () => {
+  const of = (margin: number, luck: number, skill: number, others: number) =>
+    verdict({ ...account(luck, skill, others), margin });
+  expect(of(-600, -1000, 300, 100)).toEqual({ cause: 'luck', despite: 'skill' });
+  // Lucky, and lost by one's own decisions; the winner won despite bad luck.
+  expect(of(-600, 4630, -8900, 3730)).toEqual({ cause: 'skill', despite: 'luck' });
+  expect(of(600, -4630, -3730, 8900)).toEqual({ cause: 'others', despite: 'luck' });
+  expect(of(600, 500, 300, 250)).toEqual({ cause: 'luck', despite: 'none' });
+  expect(of(600, 10, 60, -60), 'within the error').toEqual({ cause: 'unclear', despite: 'none' });
 });
 
 test('the account says every part with its sign and how far it may be off', async () => {

@@ -4,3 +4,6 @@ import { speak } from '../src/i18n/index.svelte';
 
 beforeAll(() => speak('north-star'));
 afterEach(cleanup);
+
+// Without a layout there is nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;

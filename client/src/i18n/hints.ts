@@ -3,7 +3,7 @@ import { equal, type Stage } from '../state/way';
 import { code, held, matchSome, type Code, type Handlers } from '../variant';
 import { actionText, planText, samePlace, type Scene } from './actions';
 import { t } from './index.svelte';
-import type { Names } from './names';
+import { MONK, type Names } from './names';
 import { signed, unsigned } from './points';
 
 /** A stage of a way. */
@@ -88,14 +88,22 @@ export function gainText({ action, points }: Gain, first: 'yes' | 'no', names: N
   return matchSome(action, gains(names, scene, { points: unsigned(points), first }), '');
 }
 
-/** What steps do, each in a few words. */
+/** What steps do, each in a few words; placing the dice and what they bring in is no deed. */
 export function deedsText(gains: Gain[], names: Names, scene: Scene): string {
   // All dice of a room count together.
   const name = (action: Action) => {
     const use = held(action, 'use');
     return use === undefined ? actionText(action, names, scene) : names.space(use.at);
   };
-  return gains.map(({ action }) => name(action)).join('; ');
+  return deeds(gains)
+    .map(({ action }) => name(action))
+    .join('; ');
+}
+
+/** The gains that somebody would call a deed. */
+export function deeds(gains: Gain[]): Gain[] {
+  const routine = (action: Action) => action === 'ready' || (held(action, 'use')?.at ?? MONK) !== MONK;
+  return gains.filter(({ action }) => !routine(action));
 }
 
 const gains = (
@@ -103,7 +111,8 @@ const gains = (
   { display }: Scene,
   worth: { points: string; first: 'yes' | 'no' },
 ): Partial<Handlers<Action, string>> => ({
-  use: () => t('gain-use', worth),
+  ready: () => t('gain-ready', worth),
+  use: ({ at }) => t(at === MONK ? 'gain-use' : 'gain-income', worth),
   buy: (kind) => t('gain-buy', { kind, ...worth }),
   upgrade: ({ area }) => t('gain-upgrade', { area, ...worth }),
   schnapps_upgrade: (area) => t('gain-upgrade', { area, ...worth }),

@@ -1,6 +1,6 @@
 import { commandId } from '../net/socket';
-import type { Action, Die, FromClient, Hint, LogEntry, Prompt, Space, View } from '../protocol';
-import { doneSince, holds, left, stages, unlaid, type Stage } from './way';
+import type { Action, Die, FromClient, Hint, LogEntry, Prompt, Space, View, Way } from '../protocol';
+import { doneSince, equal, holds, left, stages, unlaid, type Stage } from './way';
 
 /** The layers of a hint, which open one after the other. */
 export const LAYERS = ['reach', 'way', 'why'] as const;
@@ -36,6 +36,13 @@ export interface GhostAt extends Die {
   n: number;
 }
 
+/** Another step than the hint's, about which the player wonders. */
+export interface Wonder {
+  action: Action;
+  /** The best way with it; null if there is none, undefined until the answer comes. */
+  way: Way | null | undefined;
+}
+
 /** A way that is shown without being asked for, as in the review of a game. */
 export interface Demonstration {
   seat: number;
@@ -53,6 +60,9 @@ export class Advice {
   opened: Layer[] = $state.raw([]);
   /** The one in view. */
   shown: Layer = $state('reach');
+  /** What the player wanted to compare with the hint. */
+  wonder: Wonder | null = $state.raw(null);
+  #wonderId: string | null = null;
 
   /** Whether a computer player is thinking about the question. */
   readonly pending: boolean = $derived(this.#id !== null);
@@ -71,15 +81,43 @@ export class Advice {
     this.send({ type: 'hint', id: this.#id, seat, question });
   }
 
+  /** Asks why the hint is not this step, or takes the question back. */
+  wonderAbout(action: Action | null): void {
+    this.wonder = action === null ? null : { action, way: undefined };
+    // The server answers one question after the other.
+    if (this.#wonderId === null) this.#askOn();
+  }
+
+  #askOn(): void {
+    if (this.wonder === null || this.#hint === null) return;
+    const { action } = this.wonder;
+    const { seat, question } = this.#hint;
+    this.#wonderId = commandId();
+    this.send({ type: 'hint', id: this.#wonderId, seat, question, instead: action });
+  }
+
   hear(hint: Hint): void {
     const { view, log } = this.game;
+    if (hint.instead !== undefined) {
+      this.#learn(hint.id, hint.instead, hint.ways[1] ?? null);
+      return;
+    }
     if (!this.settles(hint.id) || view === null) return;
     this.#since = { n: log.at(-1)?.n ?? -1, view };
     this.#hint = hint;
+    this.wonder = null;
     // Once all dice are used, the purse says what is within reach.
     const spent = this.#dice(hint.seat).every(({ used }) => used) && view.phase === 'serve';
     this.shown = hint.reach === null || spent ? 'way' : 'reach';
     this.opened = [this.shown];
+  }
+
+  #learn(id: string, action: Action, way: Way | null): void {
+    if (id !== this.#wonderId) return;
+    this.#wonderId = null;
+    if (this.wonder === null) return;
+    if (equal(this.wonder.action, action)) this.wonder = { action, way };
+    else this.#askOn();
   }
 
   /** The layer that would open next. */
@@ -95,10 +133,16 @@ export class Advice {
 
   dismiss(): void {
     this.#hint = null;
+    this.wonder = null;
   }
 
   /** Takes note of an answer from the server and returns whether it was to this wish. */
   settles(id: string): boolean {
+    if (id === this.#wonderId) {
+      this.#wonderId = null;
+      this.wonder = null;
+      return true;
+    }
     if (id !== this.#id) return false;
     this.#id = null;
     return true;

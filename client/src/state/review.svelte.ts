@@ -70,17 +70,28 @@ export function rounds(moves: ReviewedMove[]): { round: number; at: number }[] {
   return moves.flatMap(({ round }, at) => (at === 0 || moves[at - 1]?.round !== round ? [{ round, at }] : []));
 }
 
-export type Cause = 'luck' | 'skill' | 'cancelled' | 'both';
+type Part = 'luck' | 'skill' | 'others';
 
-/** What decided the game for this seat, if the measurement tells luck and decisions apart. */
-export function cause({ luck, skill, others }: Account): Cause {
-  const decisions = skill.points + others.points;
-  const between = Math.abs(luck.points) - Math.abs(decisions);
-  const within = Math.hypot(luck.within, skill.within, others.within);
-  const each = Math.min(Math.abs(skill.points), Math.abs(others.points));
-  if (each - 2 * Math.max(Math.abs(luck.points), Math.abs(decisions)) > within) return 'cancelled';
-  if (Math.abs(between) < within) return 'both';
-  return between > 0 ? 'luck' : 'skill';
+export interface Verdict {
+  /** What decided the game for a seat, if the measurement can tell. */
+  cause: Part | 'unclear';
+  /** What pulled most in the other direction, if anything certainly did. */
+  despite: Part | 'none';
+}
+
+/** Why a seat won or lost: the part that did most for the result, and the one that did most against it. */
+export function verdict(account: Account): Verdict {
+  const result = Math.sign(account.margin);
+  const parts = (['luck', 'skill', 'others'] as const).map((part) => {
+    const { points, within } = account[part];
+    return { part, for: points * result, certain: Math.abs(points) > within };
+  });
+  const sorted = parts.filter(({ certain }) => certain).sort((one, other) => other.for - one.for);
+  const [most, least] = [sorted[0], sorted.at(-1)];
+  return {
+    cause: most !== undefined && most.for > 0 ? most.part : 'unclear',
+    despite: least !== undefined && least.for < 0 ? least.part : 'none',
+  };
 }
 
 /** Whether a number differs from 0 by more than chance explains. */

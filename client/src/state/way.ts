@@ -75,6 +75,12 @@ export function equal(one: Action, other: Action): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
+/** Whether both do the same, however it is paid for. */
+export function sameDeed(one: Action, other: Action): boolean {
+  const area = (action: Action) => held(action, 'upgrade')?.area ?? held(action, 'schnapps_upgrade');
+  return equal(one, other) || (area(one) !== undefined && area(one) === area(other));
+}
+
 function isUse({ action }: AdvisedStep): boolean {
   return code(action) === 'use';
 }

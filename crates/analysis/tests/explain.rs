@@ -14,6 +14,7 @@ use engine::chance::FirstOutcome;
 use engine::model::{Seat, Space};
 use engine::{Action, ActionGroup, Ask, Game, NoEvents, Phase, Rules, Setup};
 use kinds::kind;
+use players::solver::is_same_deed;
 use players::value::Judge;
 use players::{Brain, STRENGTHS, Strength, by_name, choose, standard_value};
 use secret::turned_round;
@@ -104,10 +105,27 @@ fn a_linear_value_leaves_no_rest_in_a_turn() {
     assert!(turns > 50, "{turns}");
 }
 
-/// Whether steps count together: equal ones, and all dice of the Monk.
+/// Whether steps count together: equal ones, all dice of the Monk, and all others.
 fn is_same(one: Action, other: Action) -> bool {
-    let monk = |action| matches!(action, Action::Use { at: Space::MONK, .. });
-    one == other || monk(one) && monk(other)
+    let at = |action| match action {
+        Action::Use { at, .. } => Some(at == Space::MONK),
+        _ => None,
+    };
+    one == other || at(one).is_some() && at(one) == at(other)
+}
+
+/// Whether the gains of the best plan are all that sets it apart from doing nothing. A die that is turned first is no
+/// step of the turn.
+fn adds_up(judge: &Judge<'_>, game: &Game, explanation: &Explanation) -> bool {
+    let Alternative { actions, gains, points, .. } = &explanation.alternatives[0];
+    if matches!(actions[0], Action::Turn { .. }) {
+        return false;
+    }
+    let seat = explanation.seat;
+    let sum: f32 = gains.iter().map(|gain| gain.points).sum();
+    let before = judge.worth(&judge.rules.seen_by(game, seat), seat);
+    assert!((before + sum - points).abs() < 0.05, "{before} and {sum}, not {points}");
+    true
 }
 
 /// What the position is worth before each step of a turn, and after the last.
@@ -123,10 +141,11 @@ fn worths(judge: &Judge<'_>, game: &Game, seat: Seat, steps: &[Action]) -> Vec<f
 
 #[test]
 fn a_step_brings_what_the_turn_is_worth_more_after_it() {
-    let (value, mut named, mut turns) = (standard_value(), 0, 0);
+    let (value, mut named, mut turns, mut plans) = (standard_value(), 0, 0, 0);
     watched("strong", &Setup::new(2, 5), &Seed::derived(51, 7), |rules, game, seat| {
         let ask = rules.ask(game, seat);
-        if !matches!(ask, Some(Ask::Serve | Ask::Draft | Ask::Choose)) || game.round > 4 {
+        if !matches!(ask, Some(Ask::Serve | Ask::Plan | Ask::Draft | Ask::Choose)) || game.round > 4
+        {
             return;
         }
         let judge = Judge::new(rules, &value);
@@ -134,13 +153,14 @@ fn a_step_brings_what_the_turn_is_worth_more_after_it() {
         let Alternative { actions, gains, .. } = &explanation.alternatives[0];
         match ask {
             Some(Ask::Serve) => turns += 1,
+            Some(Ask::Plan) => return plans += u32::from(adds_up(&judge, game, &explanation)),
             // The dice that the draft may bring buy something, on most evenings.
             Some(Ask::Draft) => return named += usize::from(!gains.is_empty()),
             _ => return assert!(gains.is_empty()),
         }
         assert!(gains.is_sorted_by(|one, other| one.points >= other.points));
         let worths = worths(&judge, game, seat, actions);
-        for gain in gains {
+        for gain in gains.iter().filter(|gain| gain.action != Action::Ready) {
             let found: f32 = (0..worths.len() - 1)
                 .filter(|&step| is_same(actions[step], gain.action))
                 .map(|step| {
@@ -157,7 +177,7 @@ fn a_step_brings_what_the_turn_is_worth_more_after_it() {
             assert!(gains.iter().any(|gain| gain.action == *bought), "{bought:?} is not named");
         }
     });
-    assert!(turns > 20 && named > 10, "{turns} {named}");
+    assert!(turns > 20 && named > 10 && plans > 10, "{turns} {named} {plans}");
 }
 
 #[test]
@@ -287,4 +307,42 @@ fn chances_are_shared_out_and_grow_with_the_lead() {
     let least = late.iter().fold(1.0f32, |a, &b| a.min(b));
     let most = early.iter().fold(0.0f32, |a, &b| a.max(b));
     assert!(least > most, "five points are worth more late: {least} against {most}");
+}
+
+#[test]
+fn whatever_is_asked_for_instead_is_compared_with_the_best() {
+    let (mut with, mut behind, mut exact, mut unreachable) = (0, 0, 0, 0);
+    let mut count = 0;
+    watched("strong", &Setup::new(2, 5), &Seed::derived(51, 9), |rules, game, seat| {
+        count += 1;
+        if count % 5 > 0 {
+            return;
+        }
+        let usual = explained(rules, game, seat);
+        let dice = |action: &Action| {
+            matches!(action.group(), ActionGroup::Place | ActionGroup::Turn | ActionGroup::End)
+        };
+        let priced = analysis::reach(rules, game, seat).map_or_else(Vec::new, |reach| reach.prices);
+        let priced = priced.iter().map(|price| price.action);
+        let legal = rules.legal(game, seat).to_vec();
+        for deed in priced.chain(legal.into_iter().filter(|action| !dice(action))).take(6) {
+            let settings = Settings { instead: Some(deed), ..Settings::like("strong") };
+            let asked = explain(rules, &standard_value(), game, seat, &settings);
+            assert_eq!(asked.alternatives[0].actions, usual.alternatives[0].actions);
+            let Some(other) = asked.alternatives.get(1) else {
+                unreachable += 1;
+                continue;
+            };
+            assert!(other.actions.iter().any(|step| is_same_deed(step, &deed)), "{deed:?}");
+            let less: f32 = asked.compare(1, 0).iter().map(|reason| reason.points).sum();
+            assert!((less - (other.score - asked.alternatives[0].score)).abs() < 0.02, "{deed:?}");
+            with += 1;
+            behind += u32::from(less < -0.05);
+            if usual.exact && asked.exact {
+                exact += 1;
+                assert!(less < 0.001, "nothing beats the best: {deed:?} {less}");
+            }
+        }
+    });
+    assert!(with > 100 && behind > 50 && exact > 10, "{with} {behind} {exact} {unreachable}");
 }

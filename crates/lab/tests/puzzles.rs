@@ -22,7 +22,7 @@ fn solves(name: &str) {
     let value = value(&rules).expect("the value of the puzzles");
     let judge = Judge::new(&rules, &value);
     let Strength { layouts, beam, nodes, .. } = strength(name);
-    let limits = Limits { layouts, beam, nodes, turns: 1, stop: None };
+    let limits = Limits { layouts, beam, nodes, turns: 1, wanted: None, stop: None };
     let (mut lost, mut now_found) = (Vec::new(), Vec::new());
     for puzzle in all(&rules) {
         let solved = serve(&judge, &puzzle.game, puzzle.game.active, &limits);

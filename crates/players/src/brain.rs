@@ -48,7 +48,7 @@ impl Strength {
     /// How far its planner goes for this many turns.
     pub fn limits<'a>(&self, turns: usize, stop: Option<&'a AtomicBool>) -> Limits<'a> {
         let Strength { layouts, beam, nodes, .. } = *self;
-        Limits { layouts, beam, nodes, turns, stop }
+        Limits { layouts, beam, nodes, turns, wanted: None, stop }
     }
 }
 
@@ -97,6 +97,7 @@ impl Brain {
             strength: &self.strength,
             luck: self.luck,
             breadth: Breadth::Answer,
+            wanted: None,
             stop: self.stop.as_deref(),
         };
         let thought = deliberate(&judge, game, seat, &thinking, &mut self.memory, &mut ());

@@ -108,7 +108,8 @@ fn a_planned_turn_can_be_carried_out_and_is_worth_what_was_said() {
     let judge = Judge::new(&rules, &value);
     for level in 1..=5 {
         for (game, seat) in turns(level, 8, 40 + level as u64) {
-            let limits = Limits { layouts: 4, beam: 8, nodes: 2_000, turns: 5, stop: None };
+            let limits =
+                Limits { layouts: 4, beam: 8, nodes: 2_000, turns: 5, wanted: None, stop: None };
             let solved = serve(&judge, &game, seat, &limits);
             assert!((1..=5).contains(&solved.turns.len()));
             assert!(solved.turns.is_sorted_by(|a, b| a.value >= b.value), "best first");
@@ -138,8 +139,10 @@ fn a_wider_search_is_never_worse_and_a_stop_ends_it() {
     let judge = Judge::new(&rules, &value);
     let stop = std::sync::atomic::AtomicBool::new(true);
     for (game, seat) in turns(3, 8, 77) {
-        let narrow = Limits { layouts: 1, beam: 1, nodes: 1_000, turns: 1, stop: None };
-        let wide = Limits { layouts: 8, beam: 64, nodes: 50_000, turns: 1, stop: None };
+        let narrow =
+            Limits { layouts: 1, beam: 1, nodes: 1_000, turns: 1, wanted: None, stop: None };
+        let wide =
+            Limits { layouts: 8, beam: 64, nodes: 50_000, turns: 1, wanted: None, stop: None };
         let at_once = Limits { stop: Some(&stop), ..wide };
         let [narrow, wide, at_once] =
             [narrow, wide, at_once].map(|limits| serve(&judge, &game, seat, &limits));
@@ -156,7 +159,8 @@ fn a_turn_is_followed_to_its_end_however_few_positions_may_be_looked_at() {
     let judge = Judge::new(&rules, &value);
     let (mut bought, mut count) = (0, 0);
     for (game, seat) in turns(1, 8, 78) {
-        let limits = Limits { layouts: 8, beam: 1_000, nodes: 1, turns: 1, stop: None };
+        let limits =
+            Limits { layouts: 8, beam: 1_000, nodes: 1, turns: 1, wanted: None, stop: None };
         let solved = serve(&judge, &game, seat, &limits);
         let turn = solved.best().expect("a turn");
         let end = turn.positions.last().expect("an end");

@@ -16,6 +16,10 @@ pub struct AskHint {
     pub seat: Seat,
     /// The number of the seat's question.
     pub question: u32,
+    /// A step about which the seat wonders why it is not the best: an answer, or something to do in the turn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub instead: Option<Action>,
 }
 
 /// A hint, for the connection that asked alone. It follows from what the seat may know.
@@ -33,6 +37,11 @@ pub struct Hint {
     pub nothing: i32,
     /// What could be done, the best first.
     pub ways: Vec<Way>,
+    /// The step that the seat wondered about. Then there are two ways: the best, and the best with this step; the
+    /// second is missing if there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub instead: Option<Action>,
 }
 
 /// What is within reach tonight.

@@ -9,7 +9,7 @@ use protocol::{AdvisedStep, DiePlaced, Gain, Reason};
 /// How many reasons are given for a way.
 const REASONS: usize = 3;
 /// How many steps are named with what they bring.
-const GAINS: usize = 5;
+const GAINS: usize = 7;
 /// The least that a step must bring to be named, in hundredths of a point.
 const LEAST: i32 = 5;
 

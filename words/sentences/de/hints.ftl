@@ -79,6 +79,8 @@ gain-musician = Der { -musician } { gain-worth }
 gain-schnapps_remove = Den { card-acc } hinauszuwerfen { gain-worth }
 gain-bard = Das Lied des { -bard(form: "acc") } { gain-worth }
 gain-use = Der { -area-monk } { gain-worth }
+gain-ready = Die Würfel so zu legen { gain-worth }
+gain-income = Was deine Würfel einnehmen und du behalten kannst, { gain-worth }
 hint-after-draft = Das gilt für die Würfel, mit denen du am Ende rechnen kannst.
 hint-from = Woher die Punkte vor allem kommen: { $sources }.
 hint-second = Der nächstbeste Weg liegt etwa { gain-points } zurück: { $way }.
@@ -88,6 +90,17 @@ hint-pros = Dafür: { $reasons }.
 hint-cons = Dagegen: { $reasons }.
 hint-not = { $way } – statt „{ $other }“
 hint-lacking = dasselbe ohne „{ $other }“
+hint-why-not = Warum nicht …
+hint-why-not-choose = etwas anderes?
+hint-with-behind = Der beste Weg damit liegt etwa { gain-points } zurück: { $way }.
+hint-with-as-good = Der beste Weg damit ist genauso gut: { $way }.
+hint-with-none = Damit fand sich kein Zug: Es reicht heute Abend nicht dafür, oder er wäre weit unterlegen.
+hint-with-better = Der beste Weg damit ist sogar etwa { gain-points } besser: { $way }. Die erste Suche hatte ihn übersehen.
+hint-answer-behind = Das liegt etwa { gain-points } zurück.
+hint-answer-as-good = Das ist genauso gut.
+hint-gives-up = Dafür fiele weg: { $deeds }.
+hint-deed-worth = { $deed } (etwa { gain-points })
+hint-deed-costs = Für sich genommen kostet das etwa { gain-points } mehr, als es bringt.
 
 # Was für einen Weg spricht, oder dagegen.
 

@@ -8,6 +8,7 @@ replay-gone = Unter diesem Link gibt es keine Wiederholung. Vielleicht wurde die
 replay-home = Alle Spiele
 replay-step = Schritt { $step } von { $steps }
 replay-setup = Der Spieltisch wird aufgebaut
+replay-ahead = Als Nächstes – { $title }
 replay-controls = Steuerung der Wiederholung
 replay-slider = Schritt
 replay-next = Nächster Schritt (→)

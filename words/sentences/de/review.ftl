@@ -14,10 +14,15 @@ review-verdict = { $result ->
     [lost] { $name } hat mit { review-points } Rückstand verloren.
    *[level] { $name } liegt am Ende gleichauf.
 } { $cause ->
-    [luck] Das Glück hat mehr bewirkt als alle Entscheidungen zusammen.
-    [skill] Die Entscheidungen haben mehr bewirkt als das Glück.
-    [cancelled] Die Entscheidungen aller wogen viel schwerer als das Glück, hoben sich aber gegenseitig fast auf.
-   *[both] Glück und Entscheidungen wogen etwa gleich viel, soweit sich das messen lässt.
+    [luck] Das lag vor allem am Glück.
+    [skill] Das lag vor allem an den eigenen Entscheidungen.
+    [others] Das lag vor allem an den Entscheidungen der anderen.
+   *[unclear] Woran es lag, ist kleiner als die Unsicherheit der Messung.
+}{ $despite ->
+    [luck] { " " }Das Glück wirkte in die andere Richtung.
+    [skill] { " " }Die eigenen Entscheidungen wirkten in die andere Richtung.
+    [others] { " " }Die Entscheidungen der anderen wirkten in die andere Richtung.
+   *[none] { "" }
 }
 review-points = { $margin ->
     [one] { $margin } Punkt

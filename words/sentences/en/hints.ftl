@@ -66,6 +66,8 @@ gain-musician = The { -musician } { gain-worth }
 gain-schnapps_remove = Removing the { card } { gain-worth }
 gain-bard = The song of the { -bard } { gain-worth }
 gain-use = The { -area-monk } { gain-worth }
+gain-ready = Placing the dice like this { gain-worth }
+gain-income = What your dice earn and you can keep { gain-worth }
 hint-after-draft = This counts on the dice you can expect to end up with.
 hint-from = Where the points mainly come from: { $sources }.
 hint-second = The next best way falls about { gain-points } behind: { $way }.
@@ -75,6 +77,17 @@ hint-pros = For it: { $reasons }.
 hint-cons = Against it: { $reasons }.
 hint-not = { $way } – instead of “{ $other }”
 hint-lacking = the same without “{ $other }”
+hint-why-not = Why not …
+hint-why-not-choose = something else?
+hint-with-behind = The best way with it falls about { gain-points } behind: { $way }.
+hint-with-as-good = The best way with it is just as good: { $way }.
+hint-with-none = No turn with it was found: it is out of reach tonight, or far from good.
+hint-with-better = The best way with it is even about { gain-points } better: { $way }. The first search had missed it.
+hint-answer-behind = It falls about { gain-points } behind.
+hint-answer-as-good = It is just as good.
+hint-gives-up = For it you would give up: { $deeds }.
+hint-deed-worth = { $deed } (about { gain-points })
+hint-deed-costs = By itself it costs about { gain-points } more than it brings.
 
 # What speaks for a way, or against it.
 

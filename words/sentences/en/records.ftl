@@ -9,6 +9,7 @@ replay-gone = There is no replay under this link. Perhaps the game was deleted.
 replay-home = All games
 replay-step = Step { $step } of { $steps }
 replay-setup = The table is set up
+replay-ahead = Next – { $title }
 replay-controls = Replay controls
 replay-slider = Step
 replay-next = Next step (→)

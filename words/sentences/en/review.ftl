@@ -14,10 +14,15 @@ review-verdict = { $result ->
     [lost] { $name } lost by { review-points }.
    *[level] { $name } ended level with the best rival.
 } { $cause ->
-    [luck] Luck did more than all decisions together.
-    [skill] Decisions did more than luck.
-    [cancelled] Everybody’s decisions mattered far more than luck, but nearly cancelled each other out.
-   *[both] Luck and decisions mattered about equally, as far as this can be measured.
+    [luck] Luck was the main reason.
+    [skill] { $name }’s own decisions were the main reason.
+    [others] The others’ decisions were the main reason.
+   *[unclear] What decided it lies within the uncertainty of the measurement.
+}{ $despite ->
+    [luck] { " " }Luck pulled the other way.
+    [skill] { " " }{ $name }’s own decisions pulled the other way.
+    [others] { " " }The others’ decisions pulled the other way.
+   *[none] { "" }
 }
 review-points = { $margin ->
     [one] { $margin } point

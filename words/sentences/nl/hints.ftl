@@ -69,6 +69,8 @@ gain-musician = De { -musician(form: "inside") } { gain-worth }
 gain-schnapps_remove = Het wegsturen van { card-the } { gain-worth }
 gain-bard = Het lied van de { -bard(form: "inside") } { gain-worth }
 gain-use = De tocht van { -area-monk(form: "the") } { gain-worth }
+gain-ready = De dobbelstenen zo leggen { gain-worth }
+gain-income = Wat je dobbelstenen opleveren en je kunt bewaren, { gain-worth }
 hint-after-draft = Dit gaat uit van de dobbelstenen waar je op mag rekenen.
 hint-from = Waar de punten vooral vandaan komen: { $sources }.
 hint-second = De op één na beste weg ligt ongeveer { gain-points } achter: { $way }.
@@ -78,6 +80,17 @@ hint-pros = Voordeel: { $reasons }.
 hint-cons = Nadeel: { $reasons }.
 hint-not = { $way } – in plaats van “{ $other }”
 hint-lacking = hetzelfde zonder “{ $other }”
+hint-why-not = Waarom niet …
+hint-why-not-choose = iets anders?
+hint-with-behind = De beste weg daarmee ligt ongeveer { gain-points } achter: { $way }.
+hint-with-as-good = De beste weg daarmee is net zo goed: { $way }.
+hint-with-none = Er is geen goede beurt mee gevonden: het zit er vanavond niet in, of hij zou veel slechter zijn.
+hint-with-better = De beste weg daarmee is zelfs ongeveer { gain-points } beter: { $way }. De eerste zoektocht had hem gemist.
+hint-answer-behind = Dat ligt ongeveer { gain-points } achter.
+hint-answer-as-good = Dat is net zo goed.
+hint-gives-up = Dan vervalt: { $deeds }.
+hint-deed-worth = { $deed } (ongeveer { gain-points })
+hint-deed-costs = Op zichzelf kost dat ongeveer { gain-points } meer dan het oplevert.
 
 # Wat voor een weg pleit, of ertegen.
 

@@ -8,6 +8,7 @@ replay-gone = Bij deze link hoort geen herhaling. Misschien is de partij verwijd
 replay-home = Alle spellen
 replay-step = Stap { $step } van { $steps }
 replay-setup = De tafel wordt klaargezet
+replay-ahead = Hierna – { $title }
 replay-controls = Bediening van de herhaling
 replay-slider = Stap
 replay-next = Volgende stap (→)

@@ -14,10 +14,15 @@ review-verdict = { $result ->
     [lost] { $name } heeft verloren met { review-points } verschil.
    *[level] { $name } eindigde gelijk met de beste tegenstander.
 } { $cause ->
-    [luck] Geluk deed meer dan alle beslissingen samen.
-    [skill] De beslissingen deden meer dan het geluk.
-    [cancelled] De beslissingen van alle spelers telden veel zwaarder dan het geluk, maar hieven elkaar bijna op.
-   *[both] Geluk en beslissingen telden ongeveer even zwaar, voor zover dat te meten is.
+    [luck] Dat kwam vooral door het geluk.
+    [skill] Dat kwam vooral door de eigen beslissingen.
+    [others] Dat kwam vooral door de beslissingen van de anderen.
+   *[unclear] Wat de doorslag gaf, valt binnen de onzekerheid van de meting.
+}{ $despite ->
+    [luck] { " " }Het geluk werkte de andere kant op.
+    [skill] { " " }De eigen beslissingen werkten de andere kant op.
+    [others] { " " }De beslissingen van de anderen werkten de andere kant op.
+   *[none] { "" }
 }
 review-points = { $margin ->
     [one] { $margin } punt

@@ -14,10 +14,10 @@ pub struct Gain {
 }
 
 /// What the steps of a turn bring, those that bring most first; equal steps count together, and so do all dice of
-/// the Monk. Dice that bring Thalers and beer are left out: what cannot be kept is worth nothing until something is
-/// bought with it.
+/// the Monk and all others. Those bring what can be kept of their Thalers and beer: the rest is worth nothing until
+/// something is bought with it. Placing the dice stands under [`Action::Ready`].
 ///
-/// `positions` are those before each step and the last one; earlier ones may precede them.
+/// `positions` are those before each step and the last one; before them may come the one before the dice were placed.
 pub(crate) fn of_turn(
     judge: &Judge<'_>,
     seat: Seat,
@@ -29,7 +29,12 @@ pub(crate) fn of_turn(
     let worth: Vec<f32> =
         positions[skipped..].iter().map(|position| judge.worth(position, seat)).collect();
     let mut gains: Vec<Gain> = Vec::new();
-    let mut cause = None;
+    if let (Some(before), Some(placed)) = (skipped.checked_sub(1), worth.first()) {
+        let points = placed - judge.worth(&positions[before], seat);
+        gains.push(Gain { action: Action::Ready, points });
+    }
+    // Placing the dice may lead to questions, too.
+    let mut cause = (!gains.is_empty()).then_some(0);
     for (action, worth) in steps.iter().zip(worth.windows(2)) {
         // An answer belongs to the step that led to its question.
         if action.group() != ActionGroup::Answer {
@@ -46,7 +51,11 @@ pub(crate) fn of_turn(
 fn find_or_add(gains: &mut Vec<Gain>, action: Action) -> usize {
     let is_same = |gain: &Gain| {
         gain.action == action
-            || matches!((gain.action, action), (Action::Use { .. }, Action::Use { .. }))
+            || matches!(
+                (gain.action, action),
+                (Action::Use { at: one, .. }, Action::Use { at: other, .. })
+                    if (one == Space::MONK) == (other == Space::MONK)
+            )
     };
     gains.iter().position(is_same).unwrap_or_else(|| {
         gains.push(Gain { action, points: 0.0 });
@@ -67,10 +76,11 @@ fn turn_of(steps: &[Action]) -> &[Action] {
 /// Whether people would name the step as a source of points.
 fn is_attributed(action: &Action) -> bool {
     match action.group() {
-        ActionGroup::Buy | ActionGroup::Upgrade | ActionGroup::Recruit | ActionGroup::Special => {
-            true
-        }
-        ActionGroup::Use => matches!(action, Action::Use { at: Space::MONK, .. }),
+        ActionGroup::Buy
+        | ActionGroup::Upgrade
+        | ActionGroup::Recruit
+        | ActionGroup::Special
+        | ActionGroup::Use => true,
         ActionGroup::Answer | ActionGroup::End | ActionGroup::Place | ActionGroup::Turn => false,
     }
 }

@@ -23,7 +23,7 @@ pub use win::{SPREADS, Spreads, lead, shares, win_chances};
 use core::sync::atomic::{AtomicBool, Ordering};
 use engine::model::{BySeat, Seat};
 use engine::{Action, Ask, Game, Rules};
-use options::{Choice, Scene};
+use options::Scene;
 use players::deliberation::{Breadth, Thinking};
 use players::solver::Limits;
 use players::value::{Judge, Value};
@@ -36,6 +36,9 @@ pub struct Settings<'a> {
     pub strength: Strength,
     /// The maximum number of alternatives.
     pub most: usize,
+    /// A step to be compared with the best: then there are two alternatives at most, the best, and the best with this
+    /// step.
+    pub instead: Option<Action>,
     /// Where the luck of imagined evenings begins.
     pub luck: u64,
     /// Set by the caller to stop early with what was found so far.
@@ -47,7 +50,8 @@ impl Settings<'_> {
     pub fn like(name: &str) -> Settings<'static> {
         let [.., strongest] = STRENGTHS;
         let strength = STRENGTHS.into_iter().find(|strength| strength.name == name);
-        Settings { strength: strength.unwrap_or(strongest), most: 5, luck: 0, stop: None }
+        let strength = strength.unwrap_or(strongest);
+        Settings { strength, most: 5, instead: None, luck: 0, stop: None }
     }
 
     /// Whether the caller wants it to stop.
@@ -60,8 +64,8 @@ impl Settings<'_> {
         self.strength.limits(1, self.stop)
     }
 
-    pub(crate) fn thinking(&self, breadth: Breadth) -> Thinking<'_> {
-        Thinking { strength: &self.strength, luck: self.luck, breadth, stop: self.stop }
+    pub(crate) fn thinking(&self, breadth: Breadth, wanted: Option<Action>) -> Thinking<'_> {
+        Thinking { strength: &self.strength, luck: self.luck, breadth, wanted, stop: self.stop }
     }
 }
 
@@ -138,9 +142,16 @@ pub fn explain(
     let found = scene.find();
     let denial = settings.strength.denial;
     let score = |all: &BySeat<f32>| all[seat] - denial * win::best_rival(all, &game, seat);
-    let mut ranked: Vec<&Choice> = found.choices.iter().collect();
-    ranked.sort_by(|a, b| score(&b.all).total_cmp(&score(&a.all)));
-    ranked.truncate(settings.most.max(1));
+    let mut ranked = found.ranked(score);
+    let with_deed = settings.instead.and_then(|deed| scene.find_with(deed));
+    match settings.instead {
+        None => ranked.truncate(settings.most.max(1)),
+        Some(deed) => {
+            let others = with_deed.as_ref().unwrap_or(&found).ranked(score).into_iter();
+            ranked.truncate(1);
+            ranked.extend({ others }.find(|choice| choice.does(&deed)));
+        }
+    }
     let left_by_best = ranked.first().map_or(0.0, |best| win::best_rival(&best.all, &game, seat));
     let alternatives = ranked.into_iter().map(|choice| {
         let score = score(&choice.all);

@@ -11,7 +11,7 @@ use players::deliberation::{
     Basis, Breadth, Candidate, Deliberation, Memory, Notes, Topic, deliberate,
 };
 use players::draft;
-use players::solver::Turn;
+use players::solver::{Turn, is_same_deed};
 use players::value::Judge;
 use players::{Greedy, choose};
 
@@ -27,6 +27,22 @@ pub(crate) struct Found {
     pub(crate) choices: Vec<Choice>,
     pub(crate) exact: bool,
     evenings: Evenings,
+}
+
+impl Choice {
+    /// Whether this is the answer, or a step of the turn.
+    pub(super) fn does(&self, deed: &Action) -> bool {
+        self.candidate.steps.iter().any(|step| is_same_deed(step, deed))
+    }
+}
+
+impl Found {
+    /// The choices, the one with the highest score first.
+    pub(super) fn ranked(&self, score: impl Fn(&BySeat<f32>) -> f32) -> Vec<&Choice> {
+        let mut ranked: Vec<&Choice> = self.choices.iter().collect();
+        ranked.sort_by(|a, b| score(&b.all).total_cmp(&score(&a.all)));
+        ranked
+    }
 }
 
 /// A seat that is asked something.
@@ -50,9 +66,21 @@ impl<'a> Scene<'a> {
 
     /// The possible answers; how they are ranked is left to the caller.
     pub(crate) fn find(&self) -> Found {
+        self.search(None)
+    }
+
+    /// Plans or turns with a step that a search for the best ones may leave out; `None` where [`Scene::find`] leaves
+    /// out nothing.
+    pub(super) fn find_with(&self, deed: Action) -> Option<Found> {
+        let planned =
+            matches!(Topic::of(self.judge, self.game, self.seat), Some(Topic::Plan | Topic::Turn));
+        planned.then(|| self.search(Some(deed)))
+    }
+
+    fn search(&self, wanted: Option<Action>) -> Found {
         let mut evenings = Evenings::default();
         let mut notes = Dividing { scene: self, evenings: &mut evenings };
-        let thinking = self.settings.thinking(Breadth::Alternatives);
+        let thinking = self.settings.thinking(Breadth::Alternatives, wanted);
         let Deliberation { candidates, exact } = deliberate(
             self.judge,
             self.game,

@@ -111,7 +111,7 @@ pub fn for_people(judge: &Judge<'_>, name: String, game: &Game, proof: Proof) ->
 /// The points that a planner of this strength finds.
 fn points_of(judge: &Judge<'_>, game: &Game, strength: &Strength) -> f32 {
     let Strength { layouts, beam, nodes, .. } = *strength;
-    let limits = Limits { layouts, beam, nodes, turns: 1, stop: None };
+    let limits = Limits { layouts, beam, nodes, turns: 1, wanted: None, stop: None };
     let solved = serve(judge, game, game.active, &limits);
     let end = solved.best().and_then(|turn| turn.positions.last());
     end.map_or(0.0, |end| last_worth(judge.rules, end).floor())

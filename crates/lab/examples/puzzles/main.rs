@@ -124,7 +124,8 @@ fn limits(rules: &Rules, puzzles: &[Puzzle]) -> Result<(), String> {
     println!("layouts   beam  missed  points lost  mean ms  longest ms");
     for layouts in [12, 32, 64, 256, usize::MAX] {
         for beam in [24, 64, 256, 1024, 4096] {
-            let limits = Limits { layouts, beam, nodes: 2_000_000, turns: 1, stop: None };
+            let limits =
+                Limits { layouts, beam, nodes: 2_000_000, turns: 1, wanted: None, stop: None };
             let (mut missed, mut lost, mut longest, mut all) = (0, 0.0, 0.0f64, 0.0);
             for puzzle in puzzles {
                 let begun = Instant::now();
@@ -152,7 +153,7 @@ fn mark(judge: &Judge<'_>, puzzle: &mut Puzzle) {
     puzzle.missed.clear();
     for strength in STRENGTHS.iter().filter(|s| ["strong", "strongest"].contains(&s.name)) {
         let (layouts, beam, nodes) = (strength.layouts, strength.beam, strength.nodes);
-        let limits = Limits { layouts, beam, nodes, turns: 1, stop: None };
+        let limits = Limits { layouts, beam, nodes, turns: 1, wanted: None, stop: None };
         let begun = Instant::now();
         let solved = serve(judge, &puzzle.game, puzzle.game.active, &limits);
         let took = begun.elapsed().as_secs_f64() * 1e3;

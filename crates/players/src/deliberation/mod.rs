@@ -62,6 +62,9 @@ pub enum Breadth {
     Alternatives,
 }
 
+/// How much farther a search goes if a step is wanted.
+const WIDER: usize = 8;
+
 /// Who thinks, and how much.
 #[derive(Clone, Copy, Debug)]
 pub struct Thinking<'a> {
@@ -71,6 +74,8 @@ pub struct Thinking<'a> {
     pub luck: u64,
     /// How much to compute.
     pub breadth: Breadth,
+    /// A step that a plan or a serving turn must have.
+    pub wanted: Option<Action>,
     /// Set by the caller to stop early with the best result so far.
     pub stop: Option<&'a AtomicBool>,
 }
@@ -82,7 +87,13 @@ impl<'a> Thinking<'a> {
 
     /// The limits of a search for this many turns.
     fn limits(&self, turns: usize) -> Limits<'a> {
-        self.strength.limits(turns, self.stop)
+        let limits = self.strength.limits(turns, self.stop);
+        if self.wanted.is_none() {
+            return limits;
+        }
+        // The dice may have to lie as they never would otherwise.
+        let (layouts, nodes) = (usize::MAX, WIDER * limits.nodes);
+        Limits { layouts, nodes, wanted: self.wanted, ..limits }
     }
 }
 

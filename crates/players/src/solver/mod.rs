@@ -33,6 +33,8 @@ pub struct Limits<'a> {
     pub nodes: usize,
     /// How many different turns to return, best first.
     pub turns: usize,
+    /// A step without which no turn counts ([`is_same_deed`]).
+    pub wanted: Option<Action>,
     /// Set by the caller to stop early with the best result so far.
     pub stop: Option<&'a AtomicBool>,
 }
@@ -40,11 +42,22 @@ pub struct Limits<'a> {
 impl Limits<'_> {
     /// Limited only to about `nodes` positions; exact if no layer has more than a 64th of them.
     pub const fn exact(nodes: usize) -> Limits<'static> {
-        Limits { layouts: usize::MAX, beam: usize::MAX, nodes, turns: 1, stop: None }
+        Limits { layouts: usize::MAX, beam: usize::MAX, nodes, turns: 1, wanted: None, stop: None }
     }
 
     fn stopped(&self) -> bool {
         self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
+    }
+}
+
+/// Whether two steps do the same, however it is paid for: the same card, the same upgrade, the same guest.
+pub fn is_same_deed(one: &Action, other: &Action) -> bool {
+    match (one, other) {
+        (
+            Action::Upgrade { area: one, .. } | Action::SchnappsUpgrade(one),
+            Action::Upgrade { area: other, .. } | Action::SchnappsUpgrade(other),
+        ) => one == other,
+        _ => one == other,
     }
 }
 
@@ -156,6 +169,8 @@ struct Node {
     step: u32,
     rank: u8,
     promise: f32,
+    /// Whether the wanted step was done; always, if none is wanted.
+    met: bool,
 }
 
 /// Positions that may still be visited for each one that is kept.
@@ -191,7 +206,9 @@ impl<'a> Search<'a> {
 
     /// Adds a starting point: the position itself, or with the dice placed by a plan.
     fn begin(&mut self, game: &Game, plan: Option<Plan>) {
-        let Some(plan) = plan else { return self.add(*game, ROOT, 0) };
+        let Some(plan) = plan else {
+            return self.add(*game, ROOT, 0, self.limits.wanted.is_none());
+        };
         let action = Action::Plan(plan);
         if let Some(next) = stepped(self.judge.rules, game, self.seat, &action) {
             self.push_root(next, action);
@@ -200,11 +217,11 @@ impl<'a> Search<'a> {
 
     fn push_root(&mut self, game: Game, action: Action) {
         self.steps.push((ROOT, action));
-        self.add(game, self.steps.len() as u32 - 1, 0);
+        self.add(game, self.steps.len() as u32 - 1, 0, self.limits.wanted.is_none());
     }
 
     /// Adds a position to the layer, and as a possible end of the turn.
-    fn add(&mut self, game: Game, step: u32, rank: u8) {
+    fn add(&mut self, game: Game, step: u32, rank: u8, met: bool) {
         self.nodes += 1;
         let key = turn_key(&game, self.seat);
         if !self.seen.insert(key ^ (rank as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)) {
@@ -214,7 +231,9 @@ impl<'a> Search<'a> {
             let tavern = game.tavern(self.seat);
             let prospect = self.judge.prospect(&game, self.seat);
             let value = prospect.with(tavern.thalers, tavern.beer);
-            self.end(&game, value, step);
+            if met {
+                self.end(&game, value, step);
+            }
             self.promise(&game, &prospect, rank)
         } else {
             // A position with an open question is worth what the best answers are.
@@ -222,7 +241,7 @@ impl<'a> Search<'a> {
             resolve(self.judge, &mut answered, self.seat);
             self.promise(&answered, &self.judge.prospect(&answered, self.seat), rank)
         };
-        self.layer.push(Node { game, step, rank, promise });
+        self.layer.push(Node { game, step, rank, promise, met });
     }
 
     /// Remembers a way to end the turn if it is among the best so far. For each outcome it keeps
@@ -290,26 +309,39 @@ impl<'a> Search<'a> {
     fn run(mut self) -> Solved {
         let mut list = ActionList::new();
         while !self.layer.is_empty() && !self.limits.stopped() {
-            let beam = self.beam();
-            if self.layer.len() > beam {
-                self.exact = false;
-                let by_promise =
-                    |a: &Node, b: &Node| b.promise.total_cmp(&a.promise).then(a.step.cmp(&b.step));
-                self.layer.select_nth_unstable_by(beam, by_promise);
-                self.layer.truncate(beam);
-                self.layer.sort_unstable_by_key(|node| node.step);
-            }
+            self.narrow();
             for node in core::mem::take(&mut self.layer) {
                 self.judge.rules.legal_into(&node.game, self.seat, &mut list);
                 moves::follow(&node.game, self.seat, node.rank, &list, |action, rank| {
                     if let Some(next) = stepped(self.judge.rules, &node.game, self.seat, &action) {
                         self.steps.push((node.step, action));
-                        self.add(next, self.steps.len() as u32 - 1, rank);
+                        let met = node.met || self.is_wanted(&action);
+                        self.add(next, self.steps.len() as u32 - 1, rank, met);
                     }
                 });
             }
         }
         self.solved()
+    }
+
+    fn is_wanted(&self, action: &Action) -> bool {
+        self.limits.wanted.is_some_and(|wanted| is_same_deed(&wanted, action))
+    }
+
+    /// Keeps the most promising positions of the layer. Where a step is wanted, those that have done it do not compete
+    /// with the others, which may promise more.
+    fn narrow(&mut self) {
+        let beam = self.beam();
+        if self.limits.wanted.is_none() {
+            self.exact &= cut(&mut self.layer, beam);
+            return;
+        }
+        let (mut met, mut others): (Vec<Node>, Vec<Node>) =
+            self.layer.drain(..).partition(|node| node.met);
+        self.exact &= cut(&mut met, beam) & cut(&mut others, beam);
+        self.layer.append(&mut others);
+        self.layer.append(&mut met);
+        self.layer.sort_unstable_by_key(|node| node.step);
     }
 
     /// Positions kept in this layer: fewer when few more may be visited, but always some, because a
@@ -348,6 +380,18 @@ impl<'a> Search<'a> {
         }
         Turn { value: end.value, actions, positions }
     }
+}
+
+/// Keeps the most promising nodes, in the order of their steps; returns whether all were kept.
+fn cut(layer: &mut Vec<Node>, beam: usize) -> bool {
+    if layer.len() <= beam {
+        return true;
+    }
+    let by_promise = |a: &Node, b: &Node| b.promise.total_cmp(&a.promise).then(a.step.cmp(&b.step));
+    layer.select_nth_unstable_by(beam, by_promise);
+    layer.truncate(beam);
+    layer.sort_unstable_by_key(|node| node.step);
+    false
 }
 
 pub(crate) fn mask(kinds: u8, game: &Game, seat: Seat, guest: bool) -> Mask {

@@ -127,7 +127,7 @@ impl Host {
         thought: Option<Thought>,
     ) -> Result<Hint, Refusal> {
         let command = self.listens_to(viewer, ask)?;
-        let AskHint { id, seat, question } = ask.clone();
+        let AskHint { id, seat, question, instead } = ask.clone();
         let table = self.table.as_ref().ok_or(Refusal::Stale)?;
         let Thought { reach, explanation } = thought.ok_or(Refusal::Stale)?;
         let ways = ways(&explanation, table.position().tavern(seat));
@@ -135,14 +135,21 @@ impl Host {
             return Err(Refusal::Stale);
         }
         match table.stage_hint(seat, question, Some(command))? {
+            // Asking on about a hint is no other hint.
+            Reply::Staged(_) if instead.is_some() && self.has_hint(seat, question) => {}
             Reply::Staged(staged) => drop(self.store(staged).await?),
             // Sent again after a restart: the record notes it once.
             Reply::Repeated { .. } => {}
         }
         let nothing = hundredths(explanation.nothing);
-        let hint = Hint { id, seat, question, reach, nothing, ways };
+        let hint = Hint { id, seat, question, reach, nothing, ways, instead };
         self.advice.given[seat] = Some(hint.clone());
         Ok(hint)
+    }
+
+    /// Whether the seat already has a hint for this question.
+    fn has_hint(&self, seat: Seat, question: u32) -> bool {
+        self.advice.given[seat].as_ref().is_some_and(|given| given.question == question)
     }
 
     /// Whether the viewer speaks for the seat, at a table with hints; the id of the message.
@@ -168,7 +175,7 @@ impl Host {
 
     fn advise(&mut self, viewer: ViewerId, ask: AskHint, game: Game) {
         let Some(table) = &self.table else { return };
-        let (rules, seat) = (table.rules().clone(), ask.seat);
+        let (rules, seat, instead) = (table.rules().clone(), ask.seat, ask.instead);
         let (answer, thought) = oneshot::channel();
         let (stop, timer) = (Arc::new(AtomicBool::new(false)), Handle::current());
         let (stopped, longest) = (stop.clone(), self.services.hint_time);
@@ -181,7 +188,7 @@ impl Host {
             let value = players::standard_value();
             // Its luck follows from nothing secret, and both see what the seat may see.
             let like = Settings::like(ADVISOR);
-            let settings = Settings { most: WAYS, stop: Some(&stopped), ..like };
+            let settings = Settings { most: WAYS, instead, stop: Some(&stopped), ..like };
             let think = || Thought {
                 reach: analysis::reach(&rules, &game, seat),
                 explanation: explain::explain(&rules, &value, &game, seat, &settings),
@@ -212,8 +219,11 @@ fn ways(explanation: &Explanation, tavern: &Tavern) -> Vec<Way> {
             0 => explanation.brings(0),
             _ => explanation.compare(index, 0),
         }),
-        // What a step costs is among everything else.
-        gains: gains(&alternative.gains).into_iter().filter(|gain| gain.points > 0).collect(),
+        // What a step of the best costs is among everything else; another way may be worse because of one.
+        gains: gains(&alternative.gains)
+            .into_iter()
+            .filter(|gain| index > 0 || gain.points > 0)
+            .collect(),
     });
     ways.filter(|way| !way.steps.is_empty()).collect()
 }

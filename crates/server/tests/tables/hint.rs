@@ -2,8 +2,8 @@
 
 use crate::company::{changed, guest, sit, waiting};
 use crate::support::{House, Viewer, pick};
-use engine::Phase;
 use engine::model::Seat;
+use engine::{Action, Phase};
 use protocol::{
     AskHint, FromClient, FromServer, Hint, Hints, Occupant, Refusal, TableOptions, View,
 };
@@ -20,12 +20,18 @@ pub async fn hint(
     seat: Seat,
     question: u32,
 ) -> Result<Hint, Refusal> {
-    ask_hint(viewer, id, seat, question).await;
+    ask_hint(viewer, id, seat, question, None).await;
     hint_answer(viewer, id).await
 }
 
-async fn ask_hint(viewer: &mut Viewer, id: u128, seat: Seat, question: u32) {
-    let ask = AskHint { id: format!("{id:032x}"), seat, question };
+async fn ask_hint(
+    viewer: &mut Viewer,
+    id: u128,
+    seat: Seat,
+    question: u32,
+    instead: Option<Action>,
+) {
+    let ask = AskHint { id: format!("{id:032x}"), seat, question, instead };
     viewer.send_message(&FromClient::Hint(ask)).await;
 }
 
@@ -122,6 +128,41 @@ async fn whoever_plays_alone_gets_hints_and_the_log_says_so() {
 }
 
 #[tokio::test]
+async fn whoever_wonders_about_a_step_sees_it_beside_the_best() {
+    let house = patient(Arc::new(Memory::default())).await;
+    let game = house.make(5, &["greedy"]).await;
+    let mut viewer = house.look(&game, 0).await;
+    let (mut compared, mut out_of_reach) = (0, 0);
+    for n in 0..14_u128 {
+        let menu = viewer.asked().await.expect("the game goes on");
+        let (seat, question) = (viewer.prompt().seat, viewer.prompt().question);
+        let first = own_hint(&mut viewer, n << 64 | 1).await.expect("a hint");
+        let menu = menu.choices.iter().map(|choice| choice.action);
+        let prices = first.reach.iter().flat_map(|reach| &reach.prices).map(|price| price.action);
+        let nothing = Action::Nobles(3);
+        let wonders = prices.take(2).chain(menu.take(2)).chain([nothing]);
+        for (index, deed) in wonders.collect::<Vec<_>>().into_iter().enumerate() {
+            let id = n << 64 | (index as u128 + 2);
+            ask_hint(&mut viewer, id, seat, question, Some(deed)).await;
+            let hint = hint_answer(&mut viewer, id).await.expect("an answer");
+            assert_eq!((hint.instead, &hint.ways[0].steps), (Some(deed), &first.ways[0].steps));
+            assert!(hint.ways.len() <= 2);
+            match hint.ways.get(1) {
+                Some(way) => assert!(way.reasons.len() <= 3),
+                None => out_of_reach += 1,
+            }
+            compared += hint.ways.len() - 1;
+        }
+        let step = &first.ways[0].steps[0].notation;
+        let answer = viewer.act(n + 1, step).await;
+        assert!(matches!(answer, FromServer::Done { .. }), "{step}: {answer:?}");
+    }
+    assert!(compared > 10 && out_of_reach > 10, "{compared} {out_of_reach}");
+    assert_eq!(marks(&viewer), 14, "asking on is noted as one hint");
+    house.close().await;
+}
+
+#[tokio::test]
 async fn two_people_play_without_hints_unless_they_agree() {
     let house = House::open().await;
     let people = ["Ann", "Ben"].map(|name| Occupant::Person(name.into()));
@@ -184,7 +225,7 @@ async fn nobody_waits_for_the_hint_of_another() {
     for viewer in &mut both {
         viewer.asked().await.expect("both choose a Start Card");
         let (seat, question) = (viewer.prompt().seat, viewer.prompt().question);
-        ask_hint(viewer, 9 + u128::from(seat.number()), seat, question).await;
+        ask_hint(viewer, 9 + u128::from(seat.number()), seat, question, None).await;
     }
     for (viewer, id) in both.iter_mut().zip(9..) {
         let hint = hint_answer(viewer, id).await.expect("a hint");

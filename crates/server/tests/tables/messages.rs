@@ -29,7 +29,7 @@ fn messages(first: u128, seat: Seat) -> Vec<(u128, FromClient)> {
             question: u32::MAX,
             steps: vec!["ready".to_owned()],
         }),
-        FromClient::Hint(AskHint { id: id(8), seat, question: u32::MAX }),
+        FromClient::Hint(AskHint { id: id(8), seat, question: u32::MAX, instead: None }),
     ];
     (first..).zip(all).collect()
 }

@@ -145,7 +145,9 @@ test('a record from elsewhere is imported, marked, watched and refused if it was
     await expect(page.locator('[data-step="0"]')).toBeVisible();
     await page.goto(program.address);
     await page.locator('[data-import]').setInputFiles(file(record.replace('"seat":1', '"seat":0')));
-    await expect(page.locator('.failed[role=alert]')).toContainText('the hash does not fit');
+    const failed = page.locator('.failed[role=alert]');
+    await expect(failed).toContainText('no record of a game, or it was changed');
+    await expect(failed).toContainText(/The fault is in line \d+ of the file/);
     await expect(page.locator('a[data-origin=imported]')).toHaveCount(1);
     await sound(page, '.import', '.failed');
     // One click leads from the list to the replay of the game that was played here.

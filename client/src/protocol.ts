@@ -1390,7 +1390,7 @@ thalers: number,
  */
 beer: number, };
 
-export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "against_the_rules" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign" | "no_such_address" | "wrong_method" | "too_slow" | "bad_name" | "bad_link" | "not_owner" | "not_house" | "no_network" | "no_such_seat" | "seat_taken" | "house_taken" | "begun" | "not_begun" | "open_seats" | "no_room" | "still_here" | "changed" | "too_fast" | "bad_record" | "bad_sheet" | "bad_evening" | "no_deal" | "imported" | "no_such_lesson" | "no_such_puzzle" | "no_such_step" | "other_rules" | "only_alone" | "no_review";
+export type Problem = "not_understood" | "too_large" | "no_such_game" | "damaged" | "against_the_rules" | "other_program" | "bad_settings" | "not_your_seat" | "not_over" | "unavailable" | "foreign" | "no_such_address" | "wrong_method" | "too_slow" | "bad_name" | "bad_link" | "not_owner" | "not_house" | "no_network" | "no_such_seat" | "seat_taken" | "house_taken" | "begun" | "not_begun" | "open_seats" | "no_room" | "still_here" | "changed" | "too_fast" | "bad_record" | "record_unfinished" | "record_against_the_rules" | "record_other_program" | "record_unfair" | "bad_sheet" | "bad_evening" | "no_deal" | "imported" | "no_such_lesson" | "no_such_puzzle" | "no_such_step" | "other_rules" | "only_alone" | "no_review";
 
 export type Prompt = {
 /**

@@ -655,6 +655,7 @@ export interface Messages {
   'import-close': never;
   'import-drop': never;
   'import-failed': 'file';
+  'import-line': 'line';
   'import-mark': never;
   'import-too-large': never;
   'import-why': never;
@@ -1031,6 +1032,10 @@ export interface Messages {
   'problem-open_seats': never;
   'problem-other_program': never;
   'problem-other_rules': never;
+  'problem-record_against_the_rules': never;
+  'problem-record_other_program': never;
+  'problem-record_unfair': never;
+  'problem-record_unfinished': never;
   'problem-seat_taken': never;
   'problem-still_here': never;
   'problem-too_fast': never;

@@ -36,8 +36,8 @@ import type {
 export class Failed extends Error {
   constructor(
     readonly problem: Problem | null,
-    /** More about it, in English. */
-    readonly detail: string | null = null,
+    /** The line of a record that is at fault. */
+    readonly line: number | null = null,
   ) {
     super(problem ?? 'unreachable');
   }
@@ -279,6 +279,6 @@ async function answered(address: string, options?: RequestInit): Promise<Respons
 async function failureOf(answer: Response): Promise<Failed> {
   const body: unknown = await answer.json().catch(() => null);
   if (typeof body !== 'object' || body === null || !('problem' in body)) return new Failed(null);
-  const detail = 'detail' in body && typeof body.detail === 'string' ? body.detail : null;
-  return new Failed(body.problem as Problem, detail);
+  const line = 'line' in body && typeof body.line === 'number' ? body.line : null;
+  return new Failed(body.problem as Problem, line);
 }

@@ -9,8 +9,8 @@ class Intake {
   busy = $state(false);
   /** Why the last file was not taken. */
   trouble: Trouble | null = $state(null);
-  /** More about it, in English. */
-  detail: string | null = $state(null);
+  /** The line at which it stumbled. */
+  line: number | null = $state(null);
   /** The name of the last file. */
   file = $state('');
 
@@ -27,14 +27,14 @@ class Intake {
       goReplay((await importRecord(file)).replay, 0);
     } catch (error) {
       this.trouble = troubleOf(error);
-      this.detail = error instanceof Failed ? error.detail : null;
+      this.line = error instanceof Failed ? error.line : null;
     }
     this.busy = false;
   }
 
   /** The person has read why the file was not taken. */
   forget(): void {
-    this.trouble = this.detail = null;
+    this.trouble = this.line = null;
   }
 }
 

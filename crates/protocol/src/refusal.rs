@@ -112,8 +112,16 @@ pub enum Problem {
     Changed,
     /// Too many requests within a short time.
     TooFast,
-    /// The file is no record of a game that is over, or its game or its luck is not right.
+    /// The file is no record of a game, or was changed after it was written.
     BadRecord,
+    /// The game of the record is not over.
+    RecordUnfinished,
+    /// The game of the record does not follow the rules.
+    RecordAgainstTheRules,
+    /// Another version of the program can read the record.
+    RecordOtherProgram,
+    /// The dice and cards of the record do not follow from its seed.
+    RecordUnfair,
     /// The rules cannot play with this component sheet.
     BadSheet,
     /// The code is no code of an evening, or this program plays by other rules or printed values.

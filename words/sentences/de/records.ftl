@@ -76,6 +76,7 @@ import-failed = „{ $file }“ lässt sich nicht zeigen.
 import-close = Schließen
 import-checking = Wird geprüft …
 import-too-large = Ein Protokoll hat höchstens 4{ "\u00A0" }MiB.
+import-line = Der Fehler steckt in Zeile { $line } der Datei.
 import-mark = importiert
 
 # Ab einem Moment der Wiederholung selbst weiterspielen.

@@ -77,6 +77,7 @@ import-failed = “{ $file }” cannot be shown.
 import-close = Close
 import-checking = Checking …
 import-too-large = A record has at most 4 MiB.
+import-line = The fault is in line { $line } of the file.
 import-mark = imported
 
 # Playing on from a moment of a replay.

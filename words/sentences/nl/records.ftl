@@ -76,6 +76,7 @@ import-failed = “{ $file }” kan niet worden getoond.
 import-close = Sluiten
 import-checking = Bezig met controleren …
 import-too-large = Een verslag is hooguit 4{ "\u00A0" }MiB groot.
+import-line = De fout zit in regel { $line } van het bestand.
 import-mark = geïmporteerd
 
 # Zelf verder spelen vanaf een moment van de herhaling.

@@ -22,6 +22,8 @@ pub(crate) struct Failure(pub(crate) Problem);
 pub(crate) struct Refused {
     pub(crate) problem: Problem,
     pub(crate) detail: Option<String>,
+    /// The line of a record that is at fault, from 1.
+    pub(crate) line: Option<usize>,
     pub(crate) wait: Option<Duration>,
 }
 
@@ -33,6 +35,8 @@ struct Body {
     problem: Problem,
     #[serde(skip_serializing_if = "Option::is_none")]
     detail: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
 }
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Sent<T> {
@@ -52,10 +56,10 @@ impl IntoResponse for Failure {
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        let Refused { problem, detail, wait } = self;
+        let Refused { problem, detail, line, wait } = self;
         let unkept = [(header::CACHE_CONTROL, "no-store")];
-        let mut response =
-            (status(problem), unkept, Json(Body { problem, detail })).into_response();
+        let body = Json(Body { problem, detail, line });
+        let mut response = (status(problem), unkept, body).into_response();
         if let Some(wait) = wait {
             let seconds = HeaderValue::from(wait.as_secs() + 1);
             response.headers_mut().insert(header::RETRY_AFTER, seconds);
@@ -67,7 +71,7 @@ impl IntoResponse for Refused {
 impl Refused {
     /// Too much from one visitor, who may try again after this time.
     pub(crate) fn too_fast(wait: Duration) -> Refused {
-        Refused { problem: Problem::TooFast, detail: None, wait: Some(wait) }
+        Refused { wait: Some(wait), ..Refused::from(Problem::TooFast) }
     }
 }
 
@@ -88,7 +92,7 @@ pub(super) async fn as_json(response: Response) -> Response {
         status if status.is_server_error() => Problem::Unavailable,
         _ => Problem::NotUnderstood,
     };
-    (status, Json(Body { problem, detail })).into_response()
+    (status, Json(Body { problem, detail, line: None })).into_response()
 }
 
 /// The most bytes of a detail.
@@ -100,6 +104,10 @@ fn status(problem: Problem) -> StatusCode {
         | Problem::BadSettings
         | Problem::BadName
         | Problem::BadRecord
+        | Problem::RecordUnfinished
+        | Problem::RecordAgainstTheRules
+        | Problem::RecordOtherProgram
+        | Problem::RecordUnfair
         | Problem::BadSheet
         | Problem::BadEvening
         | Problem::OnlyAlone => StatusCode::BAD_REQUEST,
@@ -139,7 +147,7 @@ fn status(problem: Problem) -> StatusCode {
 
 impl From<Problem> for Refused {
     fn from(problem: Problem) -> Refused {
-        Refused { problem, detail: None, wait: None }
+        Refused { problem, detail: None, line: None, wait: None }
     }
 }
 
@@ -153,7 +161,7 @@ impl From<JsonRejection> for Refused {
     fn from(rejection: JsonRejection) -> Refused {
         let large = rejection.status() == StatusCode::PAYLOAD_TOO_LARGE;
         let problem = if large { Problem::TooLarge } else { Problem::NotUnderstood };
-        Refused { problem, detail: Some(rejection.body_text()), wait: None }
+        Refused { detail: Some(rejection.body_text()), ..Refused::from(problem) }
     }
 }
 

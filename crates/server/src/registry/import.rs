@@ -3,7 +3,7 @@
 use super::{Registry, random};
 use crate::http::Refused;
 use protocol::{FairnessVerdict, Problem};
-use record::Record;
+use record::{ErrorKind, Record};
 use std::sync::Arc;
 use store::{GameId, NewGame, Store, StoreError};
 use table::{Imported, PersonId, fairness};
@@ -30,21 +30,19 @@ impl Registry {
 fn keep(store: &Arc<dyn Store>, game: GameId, owner: PersonId, file: &[u8]) -> Result<(), Refused> {
     let record = Record::read_from(file).map_err(|error| bad(&error))?;
     if record.end.is_none() {
-        return Err(bad(&"the game in this record is not over"));
+        return Err(Problem::RecordUnfinished.into());
     }
-    let text = core::str::from_utf8(file).map_err(|error| bad(&error))?;
+    let text = core::str::from_utf8(file).map_err(|_| Refused::from(Problem::BadRecord))?;
     match fairness(text).map_err(|error| bad(&error))?.verdict {
         FairnessVerdict::Fair { .. }
         | FairnessVerdict::NotRevealed
         | FairnessVerdict::NotCommitted
         | FairnessVerdict::OtherRules { .. } => {}
         FairnessVerdict::OtherSeed => {
-            return Err(bad(
-                &"line 1: the seed that the last line reveals is not the promised one",
-            ));
+            return Err(unfair("the seed that the last line reveals is not the promised one", 1));
         }
         FairnessVerdict::OtherOutcome { line } => {
-            return Err(bad(&format!("line {line}: the seed gives another roll or draw")));
+            return Err(unfair("the seed gives another roll or draw", line as usize));
         }
     }
     let meta = Imported::new(owner, &record.header).write();
@@ -63,6 +61,17 @@ fn keep(store: &Arc<dyn Store>, game: GameId, owner: PersonId, file: &[u8]) -> R
 }
 
 /// The record is at fault, and where.
-fn bad(why: &dyn std::fmt::Display) -> Refused {
-    Refused { detail: Some(why.to_string()), ..Refused::from(Problem::BadRecord) }
+fn bad(error: &record::Error) -> Refused {
+    let problem = match error.kind() {
+        ErrorKind::Damaged => Problem::BadRecord,
+        ErrorKind::AgainstTheRules => Problem::RecordAgainstTheRules,
+        ErrorKind::OtherProgram => Problem::RecordOtherProgram,
+    };
+    let detail = Some(error.reason.to_string());
+    Refused { detail, line: Some(error.line), ..problem.into() }
+}
+
+fn unfair(why: &str, line: usize) -> Refused {
+    let detail = Some(why.to_owned());
+    Refused { detail, line: Some(line), ..Problem::RecordUnfair.into() }
 }

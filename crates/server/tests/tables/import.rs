@@ -24,12 +24,12 @@ async fn bring(browser: &mut Browser, record: &str) -> RecordImported {
     serde_json::from_str(&body).expect("JSON")
 }
 
-/// Why a record is refused.
-async fn refused(browser: &mut Browser, record: &str) -> String {
+/// Why a record is refused, and its line.
+async fn refused(browser: &mut Browser, record: &str) -> (String, Option<u64>) {
     let (status, body) = browser.request("POST /api/records", record).await;
+    assert_eq!(status, 400, "{body}");
     let body: serde_json::Value = serde_json::from_str(&body).expect("JSON");
-    assert_eq!((status, body["problem"].as_str()), (400, Some("bad_record")), "{body}");
-    body["detail"].as_str().expect("a detail").to_owned()
+    (body["problem"].as_str().expect("a problem").to_owned(), body["line"].as_u64())
 }
 
 #[tokio::test]
@@ -87,27 +87,26 @@ async fn a_record_with_a_fault_is_refused_and_nothing_is_kept() {
     let record = kept("kept/0.1.0/finished-L4P2.jsonl");
     let lines: Vec<String> = record.lines().map(str::to_owned).collect();
     let cut = |n: usize| lines[..n].iter().map(|line| format!("{line}\n")).collect::<String>();
-    assert!(refused(&mut ann, "").await.starts_with("line 1: "));
-    assert!(refused(&mut ann, "{}\n").await.starts_with("line 1: "));
-    assert!(refused(&mut ann, "A shopping list\n").await.starts_with("line 1: "));
-    assert_eq!(
-        refused(&mut ann, &cut(lines.len() - 1)).await,
-        "the game in this record is not over"
-    );
-    assert!(refused(&mut ann, record.trim_end()).await.contains("cut off"));
-    let changed = record.replacen("\"seat\":1", "\"seat\":0", 1);
-    assert!(refused(&mut ann, &changed).await.contains("the hash does not fit"));
-    let (twice, line) = (format!("{record}{}\n", lines[0]), lines.len() + 1);
-    assert!(refused(&mut ann, &twice).await.starts_with(&format!("line {line}: ")));
+    let bad = |line: usize| ("bad_record".to_owned(), Some(line as u64));
+    for text in ["", "{}\n", "A shopping list\n"] {
+        assert_eq!(refused(&mut ann, text).await, bad(1), "{text}");
+    }
+    let unfinished = ("record_unfinished".to_owned(), None);
+    assert_eq!(refused(&mut ann, &cut(lines.len() - 1)).await, unfinished);
+    assert_eq!(refused(&mut ann, record.trim_end()).await, bad(lines.len()));
+    let changed = lines.iter().position(|line| line.contains("\"seat\":1")).expect("a step");
+    let wrong = record.replacen("\"seat\":1", "\"seat\":0", 1);
+    assert_eq!(refused(&mut ann, &wrong).await, bad(changed + 1));
+    assert_eq!(refused(&mut ann, &format!("{record}{}\n", lines[0])).await, bad(lines.len() + 1));
     // Anybody can make the hashes fit; the rules still know better.
+    let against = |line: usize| ("record_against_the_rules".to_owned(), Some(line as u64));
     let mut forged = seal::open(&lines);
     let last = forged.last_mut().expect("the end");
     *last = last.replacen("\"total\":", "\"total\":9", 1);
-    let why = refused(&mut ann, &seal::seal(&forged)).await;
-    assert_eq!(why, format!("line {}: points or winners are not those of the game", lines.len()));
+    assert_eq!(refused(&mut ann, &seal::seal(&forged)).await, against(lines.len()));
     let mut forged = seal::open(&lines);
     forged.swap(3, 4);
-    assert!(refused(&mut ann, &seal::seal(&forged)).await.starts_with("line 4: "));
+    assert_eq!(refused(&mut ann, &seal::seal(&forged)).await.1, Some(4));
     let large = "x".repeat(4 * 1024 * 1024 + 1);
     let (status, body) = ann.request("POST /api/records", &large).await;
     assert_eq!(status, 413, "{body}");

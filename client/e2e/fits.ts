@@ -48,6 +48,12 @@ export function misfits(page: Page, root = '.table'): Promise<string[]> {
       // What is there only for screen readers, and fields in which one scrolls.
       getComputedStyle(node).clipPath === 'none' &&
       node.tagName !== 'INPUT';
+    /** The thing that reaches farthest to the right, and is the likeliest to make its surroundings too wide. */
+    const widest = (node: Element) => {
+      const things = [...node.querySelectorAll('*:not(svg *)')].filter(seen);
+      const right = (thing: Element) => thing.getBoundingClientRect().right;
+      return name(things.reduce((one, other) => (right(other) >= right(one) ? other : one), things[0] ?? node));
+    };
     const page = document.documentElement;
     if (page.scrollWidth > innerWidth) faults.push(`the page is ${page.scrollWidth} wide`);
     const atTable = root === '.table';
@@ -64,7 +70,8 @@ export function misfits(page: Page, root = '.table'): Promise<string[]> {
       const [wide, high] = [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight];
       if (node.matches(mayScroll)) {
         // Only up and down, but for the row of cards about the others' turns.
-        if (wide > SLACK && !node.matches('.news.above')) faults.push(`scrolls sideways by ${wide}: ${name(node)}`);
+        if (wide > SLACK && !node.matches('.news.above'))
+          faults.push(`scrolls sideways by ${wide}: ${name(node)}, because of ${widest(node)}`);
         continue;
       }
       if (wide > SLACK || high > SLACK) faults.push(`clipped by ${wide} × ${high}: ${name(node)}`);

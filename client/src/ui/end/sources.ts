@@ -7,7 +7,7 @@ export type Source = Exclude<keyof Points, 'total'>;
 /** The sources in the order in which they are shown, each with its sign and its colour in charts. */
 export const SOURCES: readonly { source: Source; icon: IconName; colour: string }[] = [
   { source: 'nobles', icon: 'noble', colour: '#e3b02c' },
-  { source: 'guests', icon: 'guest', colour: '#5f8ea3' },
+  { source: 'guests', icon: 'guest', colour: '#5b7fc4' },
   { source: 'regulars', icon: 'table', colour: '#b0764a' },
   { source: 'tavern_cards', icon: 'server', colour: '#cf6f5a' },
   { source: 'schnapps', icon: 'schnapps', colour: '#6fa8a0' },

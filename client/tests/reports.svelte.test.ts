@@ -92,6 +92,30 @@ test('a turn is summed up when it closes, with the points that it brought', () =
   ]);
 });
 
+test('what a turn brings at its beginning stands in the log with whoever was before, and counts', () => {
+  const step: Event = { reputation_step: { seat: 1 } };
+  reports.read(table(22), [
+    entry(0, 'close', [
+      { turn_closed: { seat: 0, thalers: 0, beer: 0 } },
+      step,
+      step,
+      { schnapps_taken: { seat: 1, count: 1 } },
+    ]),
+  ]);
+  reports.read(table(25), [entry(1, { buy: 'barback' }, [{ card_gained: { seat: 1, card: barback } }])]);
+  reports.read(table(25), [entry(1, 'close', [closed])]);
+  expect(reports.list[0]).toMatchObject({ seat: 1, points: 5 });
+  expect(lines(reports.list[0])).toEqual(['bought: Barback', 'gained: 2 Reputation, 1 Schnapps', 'kept: 2 Thalers']);
+});
+
+test('the first turn of an evening opens with the last one who is ready', () => {
+  const events: Event[] = [{ phase_began: { phase: 'serve' } }, { reputation_step: { seat: 1 } }];
+  reports.read(table(21), [entry(2, 'ready', events, { phase: 'plan' })]);
+  reports.read(table(21), [entry(1, 'close', [closed])]);
+  expect(reports.list[0]).toMatchObject({ seat: 1, points: 1 });
+  expect(lines(reports.list[0])).toEqual(['gained: 1 Reputation', 'kept: 2 Thalers']);
+});
+
 test('what the next evening brings is not part of the last turn', () => {
   reports.read(table(30, { phase: 'evening', round: 4 }), [
     entry(1, 'close', [closed, { round_began: { round: 4, start: 0 } }, { card_gained: { seat: 1, card: noble } }]),

@@ -23,6 +23,16 @@ export interface TogetherReport {
 
 export type Report = TurnReport | TogetherReport;
 
+/** The turn that an opponent is taking. */
+interface Turn {
+  seat: Seat;
+  round: number;
+  /** What came with its beginning: that stands in the log with whoever's step let it begin. */
+  opening: LogEvent[];
+  entries: LogEntry[];
+  points: number | null;
+}
+
 /** How long a report stays whatever the player does, in milliseconds. */
 export const READING = 6000;
 
@@ -42,7 +52,7 @@ export class Reports {
   readonly #shown = new WeakMap<Report, number>();
   #fading: ReturnType<typeof setTimeout> | undefined;
   #before: Table | null = null;
-  #turn: { seat: Seat; round: number; entries: LogEntry[]; points: number | null } | null = null;
+  #turn: Turn | null = null;
   #together: { phase: Phase; round: number; deeds: Record<Seat, Deeds> } | null = null;
 
   /** Reads what happened before this table. */
@@ -54,6 +64,7 @@ export class Reports {
     if (before === null || own.length === 0) return;
     for (const entry of fresh) {
       if (entry.seat !== null && !own.includes(entry.seat)) this.#readTurn(entry, entry.seat, before, table);
+      this.#openTurn(entry, own, before);
       this.#readTogether(entry, own);
     }
   }
@@ -79,16 +90,32 @@ export class Reports {
     if (this.list.length > 0) this.#fading = setTimeout(() => this.fade(), READING);
   }
 
+  /** The turn of an opponent begins with the step of somebody else, and may bring something at once (F1). */
+  #openTurn({ seat: by, round, events }: LogEntry, own: Seat[], before: Table): void {
+    let opens = false;
+    const opening: LogEvent[] = [];
+    for (const logged of events) {
+      const began = held(logged.event, 'phase_began')?.phase;
+      if (held(logged.event, 'turn_closed') !== undefined) opens = true;
+      else if (began !== undefined) opens = began === 'serve';
+      else if (held(logged.event, 'round_began') !== undefined) opens = false;
+      else if (opens && logged.seat !== null && logged.seat !== by && !own.includes(logged.seat)) opening.push(logged);
+    }
+    const seat = opening[0]?.seat ?? null;
+    if (seat !== null) this.#turn = { seat, round, opening, entries: [], points: pointsOf(before, seat) };
+  }
+
   #readTurn(entry: LogEntry, seat: Seat, before: Table, after: Table): void {
     if (entry.phase !== 'serve') return;
     if (this.#turn?.seat !== seat || this.#turn.round !== entry.round) {
-      this.#turn = { seat, round: entry.round, entries: [], points: pointsOf(before, seat) };
+      this.#turn = { seat, round: entry.round, opening: [], entries: [], points: pointsOf(before, seat) };
     }
     this.#turn.entries.push(entry);
     const end = entry.events.findIndex(({ event, seat: of }) => of === seat && held(event, 'turn_closed'));
     if (end < 0) return;
-    const { round, points, entries } = this.#turn;
+    const { round, points, opening, entries } = this.#turn;
     const deeds = noDeeds();
+    addDeeds(deeds, opening, seat, 'gained');
     for (const each of standing(entries)) {
       addDeeds(deeds, each === entry ? entry.events.slice(0, end + 1) : each.events, seat, wayOf(each));
     }

@@ -1,11 +1,11 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 // The page loads it with the first hint; here it is there from the start.
 import '../src/ui/hint/HintPanel.svelte';
 import { otherWayText } from '../src/i18n/hints';
 import { Names } from '../src/i18n/names';
-import type { Action, AdvisedStep, DiePlaced, FromServer, Hint, LogEntry, Way } from '../src/protocol';
+import type { Action, AdvisedStep, DiePlaced, FromServer, Hint, Kind, LogEntry, Way } from '../src/protocol';
 import type { Table as TableMessage } from '../src/state/present.svelte';
 import { doneSince, holds, left, stages } from '../src/state/way';
 import { beerTicks, corners, extent, most, paidBy, thalerTicks } from '../src/ui/hint/chart';
@@ -291,6 +291,46 @@ test('without dice the hint begins with what to do, and marks the answer', async
   await advise(games.level5, table, { ways: [way(step(choice.action, choice.do))] });
   expect(opened()).toEqual(['way']);
   expect(part('.desk [data-ghost]').closest<HTMLElement>('.answer')?.dataset['do']).toBe(choice.do);
+});
+
+test('a step that is refused ends the hint, and a new one comes at once', async () => {
+  const table = tableWith(games.level5, 'serve');
+  const best = way(step({ buy: 'server' }), step('close'));
+  await advise(games.level5, table, { reach: null, ways: [best] });
+  const messages = () =>
+    FakeSocket.last().sent.map((text) => JSON.parse(text) as { type: string; id: string; do?: { act: string } });
+  await fireEvent.click(part('[data-follow]'));
+  const command = messages().find(({ type }) => type === 'command');
+  if (command === undefined) throw new Error('nothing was sent');
+  FakeSocket.last().say({
+    ...{ type: 'refused', id: command.id },
+    why: { type: 'illegal', rule: 'R7', why: { pile_empty: { kind: 'server' } } },
+  });
+  await tick();
+  expect(document.querySelector('.hint')).toBeNull();
+  expect(document.body.textContent).toContain('(R7)');
+  const again = messages().filter(({ type }) => type === 'hint');
+  expect(again).toHaveLength(2);
+  const { seat, question } = promptOf(table);
+  const other = way(step({ buy: 'barback' }), step('close'));
+  const reach = { purses: [{ thalers: 3, beer: 0 }], with: [], prices: [] };
+  FakeSocket.last().say({
+    ...{ type: 'hint', id: again[1]?.id ?? '', seat, question, reach, nothing: 4890 },
+    ways: [other],
+  });
+  await vi.waitFor(() => part('.hint'));
+  expect(part('.hint [aria-selected=true]').textContent).toBe('What to do');
+  expect(part('.hint').textContent).toContain('Buy a Barback');
+});
+
+test('a plan ends when others took the last of what it needs', () => {
+  const { view } = tableWith(games.level5, 'serve');
+  const rest = (...steps: ReturnType<typeof step>[]) => stages(way(...steps));
+  const now = { ...view, supply: { ...view.supply, kinds: [['bard', 0] as [Kind, number]], nobles: 2, signatures: 0 } };
+  expect(holds(rest(step({ buy: 'server' }), step({ nobles: 2 })), view, now)).toBe(true);
+  for (const gone of [step({ buy: 'bard' }), step({ nobles: 3 }), step({ column: 1 })]) {
+    expect(holds(rest(step({ buy: 'server' }), gone), view, now), gone.do).toBe(false);
+  }
 });
 
 describe('another way', () => {

@@ -63,6 +63,8 @@ export class Advice {
   /** What the player wanted to compare with the hint. */
   wonder: Wonder | null = $state.raw(null);
   #wonderId: string | null = null;
+  /** Whether the hint takes the place of one that no longer fitted: what to do is what matters then. */
+  #renewed = false;
 
   /** Whether a computer player is thinking about the question. */
   readonly pending: boolean = $derived(this.#id !== null);
@@ -78,6 +80,7 @@ export class Advice {
     if (this.pending) return;
     this.#id = commandId();
     this.#hint = null;
+    this.#renewed = false;
     this.send({ type: 'hint', id: this.#id, seat, question });
   }
 
@@ -96,6 +99,13 @@ export class Advice {
     this.send({ type: 'hint', id: this.#wonderId, seat, question, instead: action });
   }
 
+  /** Something has happened that the hint did not foresee, so that its next step was refused. */
+  renew(prompt: Prompt | null): void {
+    this.dismiss();
+    if (prompt !== null) this.ask(prompt);
+    this.#renewed = true;
+  }
+
   hear(hint: Hint): void {
     const { view, log } = this.game;
     if (hint.instead !== undefined) {
@@ -108,8 +118,9 @@ export class Advice {
     this.wonder = null;
     // Once all dice are used, the purse says what is within reach.
     const spent = this.#dice(hint.seat).every(({ used }) => used) && view.phase === 'serve';
-    this.shown = hint.reach === null || spent ? 'way' : 'reach';
-    this.opened = [this.shown];
+    this.shown = hint.reach === null || spent || this.#renewed ? 'way' : 'reach';
+    this.opened = this.#renewed && hint.reach !== null ? ['reach', 'way'] : [this.shown];
+    this.#renewed = false;
   }
 
   #learn(id: string, action: Action, way: Way | null): void {

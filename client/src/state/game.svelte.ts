@@ -35,6 +35,8 @@ export class GameState extends Present {
   #resumed = true;
   /** Whether the placed dice are being used one by one. */
   #using = false;
+  /** Whether the step under way is one of a hint. */
+  #advised = false;
   readonly #socket: Connection;
 
   /** Whether the player can ask to go back past what was revealed. */
@@ -132,7 +134,10 @@ export class GameState extends Present {
   /** Takes a step that a hint or the solution of a puzzle proposes. */
   follow(step: Pick<AdvisedStep, 'do'>): void {
     this.#using = false;
-    if (this.#mayDo(step.do)) this.#send({ act: step.do });
+    if (!this.#mayDo(step.do)) return;
+    const advised = this.advice.current !== null;
+    this.#send({ act: step.do });
+    this.#advised = advised;
   }
 
   #mayDo(notation: string): boolean {
@@ -188,6 +193,7 @@ export class GameState extends Present {
         if (!this.flight.end(id)) return;
         this.#using = false;
         this.refusal = why;
+        if (this.#advised) this.advice.renew(this.prompt);
       },
       hint: (hint) => this.advice.hear(hint),
       rehearsed: (rehearsed) => {
@@ -216,6 +222,7 @@ export class GameState extends Present {
     if (this.prompt === null || !this.settled) return;
     const id = commandId();
     this.flight.begin(id);
+    this.#advised = false;
     this.#forget();
     this.reports.fade();
     this.#socket.send({ type: 'command', id, seat: this.prompt.seat, question: this.prompt.question, do: step });

@@ -62,12 +62,25 @@ export function doneSince(log: LogEntry[], since: number, seat: number): Action[
 
 /** Whether the rest of a way for one table is still right on a later one: in the same phase, or serving as planned. */
 export function holds(rest: Stage[], before: View, now: View): boolean {
-  if (before.round !== now.round) return false;
+  if (before.round !== now.round || !inSupply(rest, now)) return false;
   if (before.phase === now.phase) return true;
   if (before.phase !== 'plan' || now.phase !== 'serve') return false;
   // Whoever has served before may have taken a guest of the plan, in whose place there is another one now.
   const places = rest.flatMap(({ steps }) => steps.flatMap(({ action }) => held(action, 'recruit') ?? []));
   return places.every((place) => before.display[place]?.guest === now.display[place]?.guest);
+}
+
+/** Whether nobody has taken the last of what a way needs. */
+function inSupply(rest: Stage[], { supply }: View): boolean {
+  const left = new Map(supply.kinds);
+  return rest.every(({ steps }) =>
+    steps.every(({ action }) => {
+      const kind = held(action, 'buy');
+      if (kind !== undefined) return left.get(kind) !== 0;
+      if (held(action, 'column') !== undefined) return supply.signatures > 0;
+      return (held(action, 'nobles') ?? 0) <= supply.nobles;
+    }),
+  );
 }
 
 /** Whether both are the same step. */

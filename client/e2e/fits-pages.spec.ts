@@ -81,6 +81,8 @@ async function pages({ page, address, look }: Visit): Promise<void> {
   await page.goto(`${address}/puzzles`);
   await expect(page.locator('[data-puzzle]').first()).toBeVisible();
   await look('puzzles', '.page');
+  await unfold(page, '[data-level]');
+  await look('all puzzles', '.page');
   await page.goto(`${address}/box`);
   await page.locator('[data-group] summary').first().click();
   await look('the box', '.page');
@@ -153,6 +155,8 @@ async function tables({ page, address, look }: Visit): Promise<void> {
   await expect(coach).toHaveAttribute('data-coach', 'welcome');
   await look('a lesson', '.table', '[data-coach]');
   await page.goto(`${address}/puzzles`);
+  await expect(page.locator('[data-puzzle]').first()).toBeVisible();
+  await unfold(page, '[data-level]');
   await page.locator('[data-puzzle]').last().click();
   await expect(page.locator('[data-goal]')).toBeVisible();
   await look('a puzzle', '.table');

@@ -27,9 +27,11 @@ end-chart-table = Die Punkte in Zahlen
 end-chart = { $names }: Punkte nach jeder { -round }
 end-chart-start = Start
 end-best = Der beste Abend
-end-best-of = { $name }, { $round }: { $points ->
+end-best-of = { $name }, { -round } { $round }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 end-best-watch = Ansehen
 end-step-points = +{ $points }
+end-step-cost = −{ $points }
+end-rest = Alles andere

@@ -27,9 +27,11 @@ end-chart-table = The points in figures
 end-chart = { $names }: points after each { -round(case: "lower") }
 end-chart-start = Start
 end-best = The best evening
-end-best-of = { $name }, { $round }: { $points ->
+end-best-of = { $name }, { -round(case: "lower") } { $round }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 end-best-watch = Watch it
 end-step-points = +{ $points }
+end-step-cost = −{ $points }
+end-rest = Everything else

@@ -27,9 +27,11 @@ end-chart-table = De punten in cijfers
 end-chart = { $names }: punten na elke { -round }
 end-chart-start = Start
 end-best = De beste avond
-end-best-of = { $name }, { $round }: { $points ->
+end-best-of = { $name }, { -round } { $round }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
 end-best-watch = Bekijken
 end-step-points = +{ $points }
+end-step-cost = −{ $points }
+end-rest = Al het andere

@@ -87,7 +87,7 @@ test('two people, a spectator and a computer player meet by a link and play', as
     });
     const place = ben.page.url();
     await ben.page.goto(program.address);
-    await expect(ben.page.getByText('Anna, Greedy')).toBeVisible();
+    await expect(ben.page.getByText(/^Against Anna and \w+ \(Greedy\)$/)).toBeVisible();
     await anna.page.locator('.people summary').click();
     await expect(anna.page.locator('[data-person="1"]')).toContainText('is away');
     await sound(anna.page);

@@ -20,6 +20,15 @@ start-finished = Beendete Spiele
 start-go-on = Weiter
 start-look = Ansehen
 start-listed = Modul { $level } · { $names }
+start-against = Gegen { $names }
+start-rival = { $house } ({ $bot ->
+    [regular] geübt
+    [strong] stark
+    [greedy] gierig
+    [oneply] kurzsichtig
+    [random] zufällig
+   *[other] { $strength }
+})
 start-again = Noch einmal
 start-again-with = Modul { $level } gegen den Computer ({ $names })
 start-again-bots = { $count ->

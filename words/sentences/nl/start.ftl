@@ -20,6 +20,18 @@ start-finished = Afgelopen spellen
 start-go-on = Verder
 start-look = Bekijken
 start-listed = Module { $level } · { $names }
+start-against = Tegen { $names }
+start-rival = { $house } ({ $bot ->
+    [beginner] beginner
+    [regular] gevorderd
+    [strong] sterk
+    [strongest] meester
+    [greedy] hebberig
+    [money] geldwolf
+    [oneply] kortzichtig
+    [random] willekeurig
+   *[other] { $strength }
+})
 start-again = Nog een keer
 start-again-with = Module { $level } tegen de computer ({ $names })
 start-again-bots = { $count ->

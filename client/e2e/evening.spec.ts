@@ -14,8 +14,9 @@ test('an evening is played, shared as a code, and compared with a friend on anot
     await sound(anna.page);
     await playedEvening(anna.page, 'greedy');
     await sound(anna.page);
-    const shared = await anna.page.locator('[data-own] [data-link]').first().inputValue();
-    expect(shared).toContain('level 2');
+    const text = await anna.page.locator('[data-own] [data-text]').innerText();
+    expect(text).toContain('level 2');
+    const shared = `${text}\n${await anna.page.locator('[data-own] [data-link]').first().inputValue()}`;
 
     // The friend pastes the whole message, plays the same evening, and sees where they parted.
     await ben.page.goto(`${there.address}/evening`);

@@ -22,6 +22,10 @@ test('a day may be written as people write it', () => {
   expect(dealOf('5-1-2026')).toBe('2026-01-05');
   expect(dealOf('31.2.2026')).toBe('31.2.2026');
   expect(dealOf('2026-11-17')).toBe('2026-11-17');
+  expect(dealOf('November 17, 2026', 'en')).toBe('2026-11-17');
+  expect(dealOf('5. März 2026', 'de')).toBe('2026-03-05');
+  expect(dealOf('5 maart 2026', 'nl')).toBe('2026-03-05');
+  expect(dealOf('May 2026', 'en')).toBe('May 2026');
   expect(dealOf(' beer ')).toBe('beer');
 });
 

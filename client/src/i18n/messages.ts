@@ -410,6 +410,7 @@ export interface Messages {
   'end-points-by-round': never;
   'end-points-by-source': never;
   'end-record': never;
+  'end-rest': never;
   'end-scores': never;
   'end-source-guests': never;
   'end-source-nobles': never;
@@ -417,6 +418,7 @@ export interface Messages {
   'end-source-reputation': never;
   'end-source-schnapps': never;
   'end-source-tavern_cards': never;
+  'end-step-cost': 'points';
   'end-step-points': 'points';
   'end-tie': never;
   'end-title': never;
@@ -1265,6 +1267,7 @@ export interface Messages {
   'start-again': never;
   'start-again-bots': 'count' | 'name';
   'start-again-with': 'level' | 'names';
+  'start-against': 'names';
   'start-all-games': 'count';
   'start-begin': never;
   'start-beginning': never;
@@ -1290,6 +1293,7 @@ export interface Messages {
   'start-opponents': never;
   'start-other-game': never;
   'start-result': 'winners';
+  'start-rival': 'bot' | 'house' | 'strength';
   'start-shared': never;
   'start-tagline': never;
   'start-won': never;

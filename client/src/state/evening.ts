@@ -47,13 +47,28 @@ export function dayOf(deal: string): Date | null {
   return today(day) === deal ? day : null;
 }
 
-/** The deal that somebody means: a day may be written as people write it, 5.1.2026 or 5-1-2026. */
-export function dealOf(written: string): string {
-  const found = /^(\d{1,2})([.-]) ?(\d{1,2})\2 ?(\d{4})$/.exec(written.trim());
-  if (found === null) return written.trim();
-  const [, day = '', , month = '', year = ''] = found;
+/** The deal that somebody means: a day may be written as people write it, 5.1.2026, 5-1-2026 or 5 January 2026. */
+export function dealOf(written: string, language = 'en'): string {
+  const [day, month, year] = byNumbers(written) ?? byName(written, language) ?? [];
+  if (day === undefined || month === undefined || year === undefined) return written.trim();
   const deal = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return dayOf(deal) === null ? written.trim() : deal;
+}
+
+function byNumbers(written: string): string[] | null {
+  const found = /^(\d{1,2})([.-]) ?(\d{1,2})\2 ?(\d{4})$/.exec(written.trim());
+  return found === null ? null : [found[1] ?? '', found[3] ?? '', found[4] ?? ''];
+}
+
+/** A day with the name of its month, whichever of day and month comes first. */
+function byName(written: string, language: string): string[] | null {
+  const words: string[] = written.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  const named = new Intl.DateTimeFormat(language, { month: 'long' });
+  const months = Array.from({ length: 12 }, (_, month) => named.format(new Date(2026, month, 1)).toLowerCase());
+  const month = months.findIndex((name) => words.includes(name)) + 1;
+  const [day, year, ...more] = words.filter((word) => /^\d+$/.test(word));
+  if (month === 0 || words.length !== 3 || day === undefined || year?.length !== 4 || more.length > 0) return null;
+  return [day, String(month), year];
 }
 
 /** The code in a text that somebody sent: it may have been broken into long lines, with words around it. */

@@ -11,7 +11,7 @@ evening-go-on = Weiterspielen
 evening-choose = Eine andere Partie
 evening-deal = Ein Tag oder ein beliebiges Wort
 evening-deal-why = Auch wer sich auf ein Wort einigt, spielt dieselbe Partie.
-evening-deal-choose = Wählen
+evening-deal-choose = Zu dieser Partie
 evening-none = Diese Partie hast du noch nicht gespielt.
 evening-points = { $points ->
     [one] { $points } Punkt

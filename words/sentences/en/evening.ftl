@@ -11,7 +11,7 @@ evening-go-on = Go on
 evening-choose = Another game
 evening-deal = A day or any word
 evening-deal-why = Friends who agree on a word play the same game, too.
-evening-deal-choose = Choose
+evening-deal-choose = Go to this game
 evening-none = You have not played this game yet.
 evening-points = { $points ->
     [one] { $points } point
@@ -26,10 +26,10 @@ evening-friend-why = Paste the code that a friend has sent you.
 evening-friend-none = There is no code in this text.
 evening-friend-code = Code of the game
 evening-friend-open = Open
-evening-challenge = { $name } has played this game with { $points ->
+evening-challenge = { $name } scored { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Play it first, then compare.
+} in this game. Play it first, then compare.
 evening-peek = Compare without playing
 evening-computer = the computer ({ $names })
 evening-strongest = How does the computer play it?

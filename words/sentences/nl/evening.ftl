@@ -11,7 +11,7 @@ evening-go-on = Verder spelen
 evening-choose = Een andere partij
 evening-deal = Een dag of een willekeurig woord
 evening-deal-why = Wie samen een woord afspreekt, speelt ook dezelfde partij.
-evening-deal-choose = Kies
+evening-deal-choose = Naar deze partij
 evening-none = Je hebt deze partij nog niet gespeeld.
 evening-points = { $points ->
     [one] { $points } punt

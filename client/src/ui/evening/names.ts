@@ -9,7 +9,12 @@ import { botName } from '../bots';
 export function eveningName(deal: string): string {
   const day = dayOf(deal);
   if (day === null) return t('evening-named', { deal });
-  return t('evening-of', { date: new Intl.DateTimeFormat(lang(), { dateStyle: 'long' }).format(day) });
+  return t('evening-of', { date: dayName(day) });
+}
+
+/** A day as people write it. */
+export function dayName(day: Date): string {
+  return new Intl.DateTimeFormat(lang(), { dateStyle: 'long' }).format(day);
 }
 
 export function nameOf(occupant: Occupant): string {

@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 // The page loads it with the first hint; here it is there from the start.
 import '../src/ui/hint/HintPanel.svelte';
-import { otherWayText } from '../src/i18n/hints';
+import { otherWayText, stageText } from '../src/i18n/hints';
 import { Names } from '../src/i18n/names';
 import type { Action, AdvisedStep, DiePlaced, FromServer, Hint, Kind, LogEntry, Way } from '../src/protocol';
 import type { Table as TableMessage } from '../src/state/present.svelte';
@@ -14,6 +14,9 @@ import { FakeSocket, games, install, promptOf, tableWith } from './fake';
 
 beforeEach(install);
 
+const [welcome] = games.level5;
+if (welcome?.type !== 'welcome') throw new Error('no welcome');
+const names = new Names(welcome.catalogue, [], 0);
 const step = (action: Action, notation = 'x'): AdvisedStep => ({ do: notation, action, places: [] });
 const white = (face: number) => ({ colour: 'white' as const, face });
 const way = (...steps: AdvisedStep[]): Way => ({ steps, points: 6000, win: 50, reasons: [], gains: [] });
@@ -45,6 +48,25 @@ describe('a way that is followed', () => {
       [3, 2],
       [4, 1],
     ]);
+  });
+
+  test('has one stage for a step that is done several times, but not for two guests', () => {
+    const steps = [step('bard'), step('bard'), step({ recruit: 2 }), step({ recruit: 2 }), step('bard')];
+    const counted = stages(way(...steps));
+    expect(counted.map(({ n, steps }) => [n, steps.length])).toEqual([
+      [1, 2],
+      [2, 1],
+      [3, 1],
+      [4, 1],
+    ]);
+    expect(left(counted, ['bard'], [])?.map(({ n, steps }) => [n, steps.length])).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 1],
+      [4, 1],
+    ]);
+    const texts = counted.slice(0, 1).map((stage) => stageText(stage, names, { round: 1, display: null }));
+    expect(texts).toEqual(['Bard: one Reputation step ×2']);
   });
 
   test('keeps its numbers when dice are laid one by one', () => {
@@ -334,9 +356,6 @@ test('a plan ends when others took the last of what it needs', () => {
 });
 
 describe('another way', () => {
-  const [welcome] = games.level5;
-  if (welcome?.type !== 'welcome') throw new Error('no welcome');
-  const names = new Names(welcome.catalogue, [], 0);
   const { view } = tableWith(games.level5, 'plan');
   const text = (way: Way, best: Way) => otherWayText(way, best, names, view);
 

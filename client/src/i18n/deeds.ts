@@ -53,7 +53,7 @@ function keeps({ thalers, beer }: { thalers: number; beer: number }): string {
 }
 
 /** Things in their order; equal ones are counted. */
-function counted(things: string[]): string {
+export function counted(things: string[]): string {
   const counts = new Map<string, number>();
   for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
   return [...counts].map(([thing, count]) => (count > 1 ? `${thing} ×${count}` : thing)).join(', ');

@@ -2,6 +2,7 @@ import type { Action, AdvisedStep, Gain, Reason, Way } from '../protocol';
 import { equal, type Stage } from '../state/way';
 import { code, held, matchSome, type Code, type Handlers } from '../variant';
 import { actionText, planText, samePlace, type Scene } from './actions';
+import { counted } from './deeds';
 import { t } from './index.svelte';
 import { MONK, type Names } from './names';
 import { signed, unsigned } from './points';
@@ -11,9 +12,10 @@ export function stageText({ steps }: Stage, names: Names, scene: Scene): string 
   const uses = steps.flatMap(({ action }) => held(action, 'use') ?? []);
   const [first] = steps;
   if (first === undefined) return '';
-  if (uses.length > 0) return t('hint-use', { spaces: uses.map(({ at }) => names.space(at)).join(', ') });
-  if (first.action === 'accept') return t('hint-accept');
-  return first.places.length > 0 ? planText(first.places, names) : actionText(first.action, names, scene);
+  if (uses.length > 0) return t('hint-use', { spaces: counted(uses.map(({ at }) => names.space(at))) });
+  if (first.places.length > 0) return planText(first.places, names);
+  const name = ({ action }: AdvisedStep) => (action === 'accept' ? t('hint-accept') : actionText(action, names, scene));
+  return counted(steps.map(name));
 }
 
 /** Steps that every turn has. */

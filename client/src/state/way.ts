@@ -9,12 +9,12 @@ export interface Stage {
   steps: AdvisedStep[];
 }
 
-/** The stages of a way: dice that are used one after the other are one. */
+/** The stages of a way: dice that are used one after the other are one, and so is a step that is done several times. */
 export function stages({ steps }: Pick<Way, 'steps'>): Stage[] {
   const all: Stage[] = [];
   for (const step of steps) {
     const last = all.at(-1);
-    if (last?.steps.every(isUse) === true && isUse(step)) last.steps.push(step);
+    if (last !== undefined && together(last.steps, step)) last.steps.push(step);
     else all.push({ n: all.length + 1, steps: [step] });
   }
   return all;
@@ -92,6 +92,13 @@ export function equal(one: Action, other: Action): boolean {
 export function sameDeed(one: Action, other: Action): boolean {
   const area = (action: Action) => held(action, 'upgrade')?.area ?? held(action, 'schnapps_upgrade');
   return equal(one, other) || (area(one) !== undefined && area(one) === area(other));
+}
+
+/** Whether a step belongs to those before it. A place of the display has another guest each time. */
+function together(before: AdvisedStep[], step: AdvisedStep): boolean {
+  if (isUse(step)) return before.every(isUse);
+  const guest = held(step.action, 'recruit') !== undefined;
+  return !guest && step.places.length === 0 && before.every(({ action }) => equal(action, step.action));
 }
 
 function isUse({ action }: AdvisedStep): boolean {

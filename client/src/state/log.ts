@@ -2,7 +2,7 @@ import { actionText } from '../i18n/actions';
 import { eventText } from '../i18n/events';
 import { t } from '../i18n/index.svelte';
 import type { Names } from '../i18n/names';
-import type { Action, Event, LogEntry } from '../protocol';
+import type { Action, Card, Event, LogEntry } from '../protocol';
 import { code, held, type Code } from '../variant';
 
 export interface Line {
@@ -20,6 +20,9 @@ const NAMES_ITS_SEAT: Code<Event> = 'start_player';
 export function linesOf(entry: LogEntry, names: Names): Line[] {
   const lines: (Line & { count: number; key: string })[] = [];
   let echo = entry.action === null ? undefined : ECHO[code(entry.action)];
+  // What also happened to others, like the dice that all take at once, says whose it is.
+  const others = entry.events.filter(({ seat }) => seat !== null && seat !== entry.seat);
+  const shared = new Set(others.map(({ event }) => code(event)));
   for (const { rule, seat, event } of entry.events) {
     const name = code(event);
     // The headings of the log show the phase, and nobody misses raises that nobody has.
@@ -29,7 +32,8 @@ export function linesOf(entry: LogEntry, names: Names): Line[] {
       echo = undefined;
       continue;
     }
-    const about = seat !== null && seat !== entry.seat && name !== NAMES_ITS_SEAT ? `${names.seat(seat)}: ` : '';
+    const named = seat !== null && (seat !== entry.seat || shared.has(name)) && name !== NAMES_ITS_SEAT;
+    const about = named ? `${names.seat(seat)}: ` : '';
     const text = about + eventText(event, names);
     const last = lines.at(-1);
     if (last?.key === text) last.count += 1;
@@ -56,7 +60,16 @@ export function titleOf(entry: LogEntry, names: Names): string {
   if (entry.rewinds !== null) return t('table-went-back');
   if (entry.hint) return t('table-took-hint');
   if (entry.action === null) return entry.seat === null ? t('table-setup') : t('table-chose');
-  return actionText(entry.action, names, { round: entry.round, display: null });
+  const action = actionText(entry.action, names, { round: entry.round, display: null });
+  // Later nobody knows any more what was on offer.
+  const taken = entry.action === 'accept' ? entry.events.map(({ event }) => cardOf(event)) : [];
+  const [card] = taken.filter((card) => card !== undefined);
+  return card === undefined ? action : `${action}: ${names.card(card)}`;
+}
+
+/** The card that somebody got. */
+function cardOf(event: Event): Card | undefined {
+  return (held(event, 'card_gained') ?? held(event, 'card_shuffled_in'))?.card;
 }
 
 /** An entry in one sentence, for screen readers. */

@@ -1406,6 +1406,7 @@ export interface Messages {
   'try-title': never;
   'try-turn': never;
   'try-verdict': 'verdict';
+  'turn-all': never;
   'turn-bought': never;
   'turn-dismiss': never;
   'turn-gained': never;

@@ -192,5 +192,6 @@ turn-on_top = Oben auf dem Stapel
 turn-kept = Behalten
 turn-nothing = nichts
 turn-show = Ansehen
+turn-all = Alles zeigen
 turn-dismiss = Schließen
 turn-mark = neu

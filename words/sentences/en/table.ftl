@@ -193,5 +193,6 @@ turn-on_top = On top of the deck
 turn-kept = Kept
 turn-nothing = nothing
 turn-show = Show me
+turn-all = Show everything
 turn-dismiss = Close
 turn-mark = new

@@ -193,5 +193,6 @@ turn-on_top = Boven op de stapel
 turn-kept = Bewaard
 turn-nothing = niets
 turn-show = Laat zien
+turn-all = Alles tonen
 turn-dismiss = Sluiten
 turn-mark = nieuw

@@ -129,8 +129,16 @@ export function misfits(page: Page, root = '.table'): Promise<string[]> {
     }
 
     // 3. The parts of the table do not cover one another, nor do the things that are read or pressed.
+    /** What has scrolled out of the tray covers nothing. */
+    const inTray = (node: Element) => {
+      const box = node.getBoundingClientRect();
+      const tray = small ? node.parentElement?.closest('.field')?.getBoundingClientRect() : undefined;
+      if (tray === undefined) return box;
+      const [top, bottom] = [Math.max(box.top, tray.top), Math.min(box.bottom, tray.bottom)];
+      return new DOMRect(box.left, top, box.width, Math.max(0, bottom - top));
+    };
     const apart = (nodes: Element[], slack: number) => {
-      const boxes = nodes.map((node) => ({ node, box: node.getBoundingClientRect() }));
+      const boxes = nodes.map((node) => ({ node, box: inTray(node) }));
       boxes.forEach(({ node, box }, at) => {
         for (const other of boxes.slice(at + 1)) {
           if (node.contains(other.node) || other.node.contains(node)) continue;

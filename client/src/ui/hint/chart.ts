@@ -67,9 +67,9 @@ export function extent({ purses, with: more, prices }: Reach): Purse {
   };
 }
 
-/** The numbers on an axis. */
-export function steps(end: number): number[] {
-  const step = [1, 2, 5, 10].find((step) => end / step <= 10) ?? 20;
+/** The numbers on an axis with room for so many steps. */
+export function steps(end: number, room = 10): number[] {
+  const step = [1, 2, 5, 10].find((step) => end / step <= Math.min(10, room)) ?? 20;
   return Array.from({ length: Math.floor(end / step) + 1 }, (_, index) => index * step);
 }
 

@@ -80,13 +80,15 @@ test('after their turns the page says what the opponents did, and shows it', asy
     }
     await page.setViewportSize({ width: 1366, height: 768 });
 
-    // The opponent's tavern, and back with Escape, which also clears the cards away.
+    // The opponent's tavern, and back with Escape; once more clears the cards away.
     await turns(page).first().locator('[data-show]').click();
     await expect(page.locator('.tavern .back')).toBeVisible();
     await turns(page).first().getByRole('button', { name: 'Close' }).click();
     await expect(turns(page)).toHaveCount(2);
     await page.keyboard.press('Escape');
     await expect(page.locator('.tavern .back')).toHaveCount(0);
+    await expect(turns(page)).toHaveCount(2);
+    await page.keyboard.press('Escape');
     await expect(turns(page)).toHaveCount(0);
 
     // After the next step they go, too, once there was time to read them.

@@ -126,6 +126,13 @@ test('what is said while the chat is closed is unread, unless its speaker is mut
   expect(chat.unread).toBe(0);
 });
 
+test('the first message at a table is unread like any other', () => {
+  const chat = new Chat(() => undefined);
+  chat.hear([]);
+  chat.hear([note(0, 1)]);
+  expect(chat.unread).toBe(1);
+});
+
 test('a message that is not taken says why', () => {
   const sent: FromClient[] = [];
   const chat = new Chat((message) => sent.push(message));

@@ -81,6 +81,7 @@ export interface Messages {
   'about-stack': never;
   'about-staff': never;
   'about-start-card': never;
+  'about-start-card-cards': never;
   'about-start-player': never;
   'about-thalers': never;
   'about-then': never;

@@ -13,6 +13,8 @@ export class Chat {
   /** The number of the first message that the viewer has not seen. */
   #seen = $state(0);
   #sent: string | null = null;
+  /** Whether the viewer has heard what was said before; the server says so even if it was nothing. */
+  #present = false;
 
   readonly heard: Note[] = $derived(this.notes.filter(({ seat }) => seat === null || !this.muted.includes(seat)));
   readonly unread: number = $derived(this.shown ? 0 : this.heard.filter(({ n }) => n >= this.#seen).length);
@@ -22,10 +24,10 @@ export class Chat {
   /** Takes in what was said. After a lost connection the server may repeat some of it. */
   hear(notes: Note[]): void {
     const last = this.notes.at(-1)?.n ?? -1;
-    const first = this.notes.length === 0;
     this.notes = [...this.notes, ...notes.filter(({ n }) => n > last)];
     // What was said before the page was opened is old.
-    if (this.shown || first) this.read();
+    if (this.shown || !this.#present) this.read();
+    this.#present = true;
   }
 
   /** The viewer has seen everything. */

@@ -116,6 +116,7 @@ about-phase = { $phase ->
 }
 about-start-player = Nimmt in dieser { -round } den ersten Würfel und bedient zuerst. Danach ist im Uhrzeigersinn der Nächste an der Reihe.
 about-start-card = { -start-card }
+about-start-card-cards = Karten, die sie bringt, werden in deinen { -deck } gemischt.
 about-player = Auswählen, um diese Taverne anzusehen.
 about-upgrades = Bisher aufgewertet
 about-none = nichts

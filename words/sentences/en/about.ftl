@@ -116,6 +116,7 @@ about-phase = { $phase ->
 }
 about-start-player = Takes the first die and serves first this { -round(case: "lower") }. Then the next player does, clockwise.
 about-start-card = { -start-card }
+about-start-card-cards = Its cards are shuffled into your { -deck }.
 about-player = Select it to see this tavern.
 about-upgrades = Upgraded so far
 about-none = none

@@ -116,6 +116,7 @@ about-phase = { $phase ->
 }
 about-start-player = Neemt deze { -round } de eerste dobbelsteen en serveert als eerste. Daarna is met de klok mee de volgende aan de beurt.
 about-start-card = { -start-card }
+about-start-card-cards = De kaarten ervan worden in je { -deck } geschud.
 about-player = Kies dit om deze taveerne te bekijken.
 about-upgrades = Tot nu toe opgewaardeerd
 about-none = niets

@@ -3,18 +3,21 @@ import type { Bonus } from '../../protocol';
 import { match, type Handlers } from '../../variant';
 import type { Scene } from './content';
 
+/** Where a card goes that somebody gets: only those of a Start Card are shuffled in (R5, S8). */
+export type Destination = 'top' | 'shuffled';
+
 /** What a bonus does for whoever gets it. */
-export function whatItDoes(bonus: Bonus, scene: Scene): string[] {
-  return match(bonus, does(scene));
+export function whatItDoes(bonus: Bonus, scene: Scene, cards: Destination = 'top'): string[] {
+  return match(bonus, does(scene, cards === 'top' ? [t('about-bonus-card')] : []));
 }
 
-const does = ({ catalogue, names }: Scene): Handlers<Bonus, string[]> => ({
+const does = ({ catalogue, names }: Scene, onTop: string[]): Handlers<Bonus, string[]> => ({
   thalers: () => [t('about-bonus-thalers')],
   beer: () => [t('about-bonus-thalers')],
   steps: () => [t('about-bonus-steps')],
   service_denied: () => [t('about-bonus-service_denied')],
-  card: (kind) => [`${t('kind-does', { kind })}.`, t('about-bonus-card')],
-  noble: () => [t('about-noble'), t('about-bonus-card')],
+  card: (kind) => [`${t('kind-does', { kind })}.`, ...onTop],
+  noble: () => [t('about-noble'), ...onTop],
   schnapps: () => [t('about-bonus-schnapps')],
   reputation: () => [t('about-bonus-reputation')],
   signature: () => [t('about-bonus-signature')],

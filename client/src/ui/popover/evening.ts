@@ -4,7 +4,7 @@ import type { Bonus, Phase } from '../../protocol';
 import { match } from '../../variant';
 import { botName } from '../bots';
 import { bonusIcon } from '../parts/bonus';
-import { whatItDoes } from './bonus';
+import { whatItDoes, type Destination } from './bonus';
 import { content, fact, seatOf, type Fact, type Scene, type Tellers } from './content';
 
 type Told =
@@ -86,8 +86,8 @@ export function evening(scene: Scene): Tellers<Told> {
       const info = catalogue.start_cards[card];
       return content(t('about-start-card'), {
         picture: { icon: 'start_card' },
-        says: [t('about-phase', { phase: 'start_cards' })],
-        facts: explained(info?.bonuses ?? [], scene),
+        says: [t('about-phase', { phase: 'start_cards' }), t('about-start-card-cards')],
+        facts: explained(info?.bonuses ?? [], scene, 'shuffled'),
         rules: RULES.start_cards,
         source: info?.source ?? 'printed',
       });
@@ -103,8 +103,8 @@ export function evening(scene: Scene): Tellers<Told> {
 }
 
 /** Each bonus with what it does. */
-function explained(bonuses: Bonus[], scene: Scene): Fact[] {
-  return bonuses.flatMap((bonus) => fact(capital(scene.names.bonus(bonus)), whatItDoes(bonus, scene).join(' ')));
+function explained(bonuses: Bonus[], scene: Scene, cards: Destination = 'top'): Fact[] {
+  return bonuses.flatMap((bonus) => fact(capital(scene.names.bonus(bonus)), whatItDoes(bonus, scene, cards).join(' ')));
 }
 
 const LEVELS = [1, 2, 3, 4, 5] as const;

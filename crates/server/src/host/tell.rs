@@ -141,14 +141,15 @@ impl Host {
         });
     }
 
-    /// Tells everybody what was said since they last heard something.
+    /// Tells everybody what was said since they last heard something. Newcomers hear even that nothing was said: what
+    /// comes after it is new.
     pub(super) fn tell_notes(&mut self) {
         let (chat, next) = (&self.chat, self.chat.next());
         let mut texts: Vec<(u32, Option<Text>)> = Vec::new();
         self.viewers.retain_mut(|viewer| {
-            let from = viewer.next_note.unwrap_or(next.saturating_sub(LATEST_NOTES));
-            viewer.next_note = Some(next);
-            if chat.since(from).is_empty() {
+            let heard = viewer.next_note.replace(next);
+            let from = heard.unwrap_or(next.saturating_sub(LATEST_NOTES));
+            if heard.is_some() && chat.since(from).is_empty() {
                 return true;
             }
             let known = texts.iter().find(|known| known.0 == from);

@@ -4,15 +4,29 @@ export interface Place {
   y: number;
 }
 
-/** The stops of a way that winds from the lower left through the valley and back up: two rows, the upper one backwards. */
-export function stops(count: number): Place[] {
-  const lower = Math.ceil(count / 2);
+/** How many rows the way has: two in a flat picture, four in a high one. */
+export type Rows = 2 | 4;
+/** Where the rows lie from the first, the lowest, how far the way swings in them, and how far it keeps from the sides. */
+const LINES: Record<Rows, { heights: number[]; swing: number; aside: number }> = {
+  2: { heights: [79, 25], swing: 3.5, aside: 8 },
+  4: { heights: [87, 67, 47, 26], swing: 1.8, aside: 10.5 },
+};
+/** The last row ends before the Monastery. */
+const GATE = 23;
+
+/** The stops of a way that winds from the lower left through the valley and up, each row against the one below. */
+export function stops(count: number, rows: Rows = 2): Place[] {
+  const { heights, swing, aside } = LINES[rows];
+  const long = Math.ceil(count / rows);
   return Array.from({ length: count }, (_, index) => {
-    const up = index >= lower;
-    const step = up ? index - lower : index;
-    const share = step / Math.max(1, (up ? count - lower : lower) - (up ? 0.6 : 0.4));
-    const wave = Math.sin(step * 1.15) * 4;
-    return up ? { x: 94 - share * 81, y: 30 + wave } : { x: 5 + share * 90, y: 79 + wave };
+    const row = Math.floor(index / long);
+    const step = index - row * long;
+    const last = row === rows - 1;
+    const share = step / Math.max(1, (last ? count - row * long : long) - 1);
+    const wave = Math.sin(step * 1.15) * swing;
+    const x =
+      row % 2 === 0 ? aside + share * (100 - 2 * aside) : 100 - aside - share * (100 - aside - (last ? GATE : aside));
+    return { x, y: (heights[row] ?? 50) + wave };
   });
 }
 
@@ -22,8 +36,11 @@ export function winding(places: Place[]): string {
     .map(({ x, y }, at) => {
       const last = places[at - 1];
       if (last === undefined) return `M${x} ${y}`;
-      // The turn at the end of the valley swings out to the side.
-      if (Math.abs(y - last.y) > 25) return `C104 ${last.y} 104 ${y} ${x} ${y}`;
+      // The turn at the end of a row swings out to the side, and stays within the picture.
+      if (Math.abs(y - last.y) > 12) {
+        const out = x > 50 ? 99 : 1;
+        return `C${out} ${last.y} ${out} ${y} ${x} ${y}`;
+      }
       const middle = (x + last.x) / 2;
       return `C${middle} ${last.y} ${middle} ${y} ${x} ${y}`;
     })

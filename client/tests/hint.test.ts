@@ -239,8 +239,8 @@ test('the layers open one after the other, and ghosts come with the second', asy
   expect(why).toContain('Everything else together brings about 0.5 points.');
   expect(why).toContain('this way leads to about 60.0 points');
   expect(why).toContain('Without tonight’s turn it would be about 48.9 points.');
-  expect(why).toContain('The next best way falls about 1.4 points behind: Buy a Table – instead of “');
-  expect(why).toContain('Against it: poorer guests at your tables on the coming evenings.');
+  expect(why).toContain('Another way falls about 1.4 points behind: Buy a Table – instead of “');
+  expect(why).toContain('Compared with the best way, it means: poorer guests at your tables on the coming evenings.');
   expect(document.querySelector('[data-more]')).toBeNull();
 
   await fireEvent.keyDown(part('.hint [role=tablist]'), { key: 'ArrowLeft' });
@@ -302,7 +302,7 @@ test('whoever wonders about something else sees it beside the best way', async (
   );
   expect(said).toContain('The Server brings about 6.9 points.');
   expect(said).toContain('For it you would give up: Buy a Table (about 9.2 points).');
-  expect(said).toContain('Against it: poorer guests');
+  expect(said).toContain('Compared with the best way, it means: poorer guests');
   expect(document.querySelector('.hint [data-way], .hint .gains')).toBeTruthy();
 });
 

@@ -75,12 +75,19 @@ export function sourcesText(reasons: Reason[]): string {
   return reasons.map(({ source, points }) => `${signed(points)} ${t(`source-${source}`)}`).join(', ');
 }
 
+/** The least part of the strongest reason that another one must have to be named. */
+const MATTERS = 0.15;
+
 /** What speaks for a way, or against it; that the planner found it so only where nothing else does. */
 export function prosAndCons(reasons: Reason[]): { pros: string; cons: string } {
+  // What hardly matters beside the rest would only be puzzled over.
+  const least = MATTERS * Math.max(0, ...reasons.map(({ points }) => Math.abs(points)));
   const say = (sign: 'more' | 'less') => {
     const all = reasons.filter(({ points }) => (sign === 'more' ? points > 0 : points < 0));
-    const known = all.filter(({ source }) => source !== 'estimate');
-    return (known.length > 0 ? known : all).map(({ source }) => t(`because-${source}`, { sign })).join('; ');
+    const known = all.filter(({ source, points }) => source !== 'estimate' && Math.abs(points) >= least);
+    return (known.length > 0 ? known : all.filter(({ points }) => Math.abs(points) >= least))
+      .map(({ source }) => t(`because-${source}`, { sign }))
+      .join('; ');
   };
   return { pros: say('more'), cons: say('less') };
 }

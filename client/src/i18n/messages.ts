@@ -569,7 +569,7 @@ export interface Messages {
   'hint-answer-behind': 'points';
   'hint-as-good': 'way';
   'hint-ask': never;
-  'hint-cons': 'reasons';
+  'hint-beside': 'reasons';
   'hint-deed-costs': 'points';
   'hint-deed-worth': 'deed' | 'points';
   'hint-dismiss': never;
@@ -586,7 +586,6 @@ export interface Messages {
   'hint-place': 'colour' | 'copies' | 'face' | 'to';
   'hint-plan': 'dice';
   'hint-points': 'points' | 'win';
-  'hint-pros': 'reasons';
   'hint-reach-card': never;
   'hint-reach-chart': never;
   'hint-reach-draft': 'beer' | 'thalers';
@@ -598,6 +597,7 @@ export interface Messages {
   'hint-reach-table': never;
   'hint-reach-upgrade': never;
   'hint-reach-with': 'beer' | 'face' | 'thalers';
+  'hint-return': 'reasons';
   'hint-second': 'points' | 'way';
   'hint-steps': never;
   'hint-thinking': never;

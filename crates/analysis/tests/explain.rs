@@ -312,7 +312,7 @@ fn chances_are_shared_out_and_grow_with_the_lead() {
 #[test]
 fn whatever_is_asked_for_instead_is_compared_with_the_best() {
     let (mut with, mut behind, mut exact, mut unreachable) = (0, 0, 0, 0);
-    let mut count = 0;
+    let (mut count, mut answers) = (0, 0);
     watched("strong", &Setup::new(2, 5), &Seed::derived(51, 9), |rules, game, seat| {
         count += 1;
         if count % 5 > 0 {
@@ -325,7 +325,11 @@ fn whatever_is_asked_for_instead_is_compared_with_the_best() {
         let priced = analysis::reach(rules, game, seat).map_or_else(Vec::new, |reach| reach.prices);
         let priced = priced.iter().map(|price| price.action);
         let legal = rules.legal(game, seat).to_vec();
-        for deed in priced.chain(legal.into_iter().filter(|action| !dice(action))).take(6) {
+        let (answered, other): (Vec<Action>, Vec<Action>) = legal
+            .into_iter()
+            .filter(|action| !dice(action))
+            .partition(|action| action.group() == ActionGroup::Answer);
+        for deed in answered.into_iter().chain(priced).chain(other).take(6) {
             let settings = Settings { instead: Some(deed), ..Settings::like("strong") };
             let asked = explain(rules, &standard_value(), game, seat, &settings);
             assert_eq!(asked.alternatives[0].actions, usual.alternatives[0].actions);
@@ -333,7 +337,15 @@ fn whatever_is_asked_for_instead_is_compared_with_the_best() {
                 unreachable += 1;
                 continue;
             };
-            assert!(other.actions.iter().any(|step| is_same_deed(step, &deed)), "{deed:?}");
+            match deed.group() {
+                ActionGroup::Answer => {
+                    answers += 1;
+                    assert_eq!(other.actions[0], deed, "an answer to this question");
+                }
+                _ => {
+                    assert!(other.actions.iter().any(|step| is_same_deed(step, &deed)), "{deed:?}")
+                }
+            }
             let less: f32 = asked.compare(1, 0).iter().map(|reason| reason.points).sum();
             assert!((less - (other.score - asked.alternatives[0].score)).abs() < 0.02, "{deed:?}");
             with += 1;
@@ -345,4 +357,5 @@ fn whatever_is_asked_for_instead_is_compared_with_the_best() {
         }
     });
     assert!(with > 100 && behind > 50 && exact > 10, "{with} {behind} {exact} {unreachable}");
+    assert!(answers > 10, "{answers}");
 }

@@ -6,7 +6,7 @@ use super::outlook::{coming, outlook, rivals, seated};
 use super::parts::{self, Part, Reason};
 use engine::model::{BySeat, Colour, Die, Face, Seat};
 use engine::what_if::suppose;
-use engine::{Action, Game, Phase};
+use engine::{Action, ActionGroup, Game, Phase};
 use players::deliberation::{
     Basis, Breadth, Candidate, Deliberation, Memory, Notes, Topic, deliberate,
 };
@@ -30,9 +30,13 @@ pub(crate) struct Found {
 }
 
 impl Choice {
-    /// Whether this is the answer, or a step of the turn.
+    /// Whether this begins with the answer, or has the step of a turn.
     pub(super) fn does(&self, deed: &Action) -> bool {
-        self.candidate.steps.iter().any(|step| is_same_deed(step, deed))
+        let steps = &self.candidate.steps;
+        match deed.group() {
+            ActionGroup::Answer => steps.first() == Some(deed),
+            _ => steps.iter().any(|step| is_same_deed(step, deed)),
+        }
     }
 }
 

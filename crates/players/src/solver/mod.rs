@@ -20,7 +20,7 @@ use crate::value::{Judge, Prospect};
 use core::sync::atomic::{AtomicBool, Ordering};
 use engine::model::{Seat, Space};
 use engine::what_if::suppose;
-use engine::{Action, ActionList, Ask, Game, Phase, Plan};
+use engine::{Action, ActionGroup, ActionList, Ask, Game, Phase, Plan};
 
 /// How far a planner may go.
 #[derive(Clone, Copy, Debug)]
@@ -33,7 +33,8 @@ pub struct Limits<'a> {
     pub nodes: usize,
     /// How many different turns to return, best first.
     pub turns: usize,
-    /// A step without which no turn counts ([`is_same_deed`]).
+    /// A step without which no turn counts ([`is_same_deed`]). An answer counts only as the first step: the next question
+    /// may have the same one.
     pub wanted: Option<Action>,
     /// Set by the caller to stop early with the best result so far.
     pub stop: Option<&'a AtomicBool>,
@@ -315,7 +316,7 @@ impl<'a> Search<'a> {
                 moves::follow(&node.game, self.seat, node.rank, &list, |action, rank| {
                     if let Some(next) = stepped(self.judge.rules, &node.game, self.seat, &action) {
                         self.steps.push((node.step, action));
-                        let met = node.met || self.is_wanted(&action);
+                        let met = node.met || self.is_wanted(node.step, &action);
                         self.add(next, self.steps.len() as u32 - 1, rank, met);
                     }
                 });
@@ -324,8 +325,11 @@ impl<'a> Search<'a> {
         self.solved()
     }
 
-    fn is_wanted(&self, action: &Action) -> bool {
-        self.limits.wanted.is_some_and(|wanted| is_same_deed(&wanted, action))
+    fn is_wanted(&self, after: u32, action: &Action) -> bool {
+        self.limits.wanted.is_some_and(|wanted| {
+            let answers = wanted.group() == ActionGroup::Answer;
+            is_same_deed(&wanted, action) && (after == ROOT || !answers)
+        })
     }
 
     /// Keeps the most promising positions of the layer. Where a step is wanted, those that have done it do not compete

@@ -17,8 +17,6 @@ use table::{CommandId, Reply};
 use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 
-/// The player that gives hints: the strongest that answers at once.
-const ADVISOR: &str = "strong";
 /// How many ways a hint shows.
 const WAYS: usize = 3;
 
@@ -187,8 +185,8 @@ impl Host {
             });
             let value = players::standard_value();
             // Its luck follows from nothing secret, and both see what the seat may see.
-            let like = Settings::like(ADVISOR);
-            let settings = Settings { most: WAYS, instead, stop: Some(&stopped), ..like };
+            let settings =
+                Settings { most: WAYS, instead, stop: Some(&stopped), ..Settings::advisor() };
             let think = || Thought {
                 reach: analysis::reach(&rules, &game, seat),
                 explanation: explain::explain(&rules, &value, &game, seat, &settings),

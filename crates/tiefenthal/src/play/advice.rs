@@ -24,7 +24,7 @@ pub(super) struct Advisor {
 impl Advisor {
     /// What the seat could do and why, as a strong bot sees it.
     pub(super) fn explain(&mut self, rules: &Rules, game: &Game, seat: Seat) -> Explanation {
-        let settings = Settings::like(ADVISOR);
+        let settings = Settings::advisor();
         let mut explanation = explain(rules, &standard_value(), game, seat, &settings);
         let found = explanation.alternatives.first().cloned();
         let rest = self.rest.clone().filter(|(who, _)| *who == seat).map(|(_, rest)| rest);

@@ -690,6 +690,7 @@ export interface Messages {
   kinds: 'kind';
   'lesson-back': never;
   'lesson-coach': never;
+  'lesson-finish': never;
   'lesson-first-arrived': never;
   'lesson-first-close': never;
   'lesson-first-counter': never;
@@ -1354,7 +1355,7 @@ export interface Messages {
   'table-nobles': never;
   'table-none-fits': never;
   'table-not-saving': never;
-  'table-open-tavern': 'name';
+  'table-open-tavern': 'genitive' | 'name';
   'table-others': never;
   'table-own-tavern': never;
   'table-preview': never;
@@ -1379,7 +1380,7 @@ export interface Messages {
   'table-staff': never;
   'table-start-player': never;
   'table-tabs': never;
-  'table-tavern-of': 'name';
+  'table-tavern-of': 'genitive' | 'name';
   'table-taverns': never;
   'table-then': never;
   'table-title-yours': never;

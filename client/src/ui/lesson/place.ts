@@ -36,6 +36,19 @@ export function spot(card: Box, screen: Box, target: Box | null, taken: Taken[])
   return best;
 }
 
+/** The part of the window in which the card may lie: neither on the bar at the top nor on the tabs of a phone. */
+export function belowBar(): Box {
+  const bar = document.querySelector('.p-top')?.getBoundingClientRect();
+  const board = document.querySelector('.board')?.getBoundingClientRect();
+  if (bar === undefined || board === undefined) return { left: 0, top: 0, width: innerWidth, height: innerHeight };
+  return { left: board.left, top: bar.bottom, width: board.width, height: board.bottom - bar.bottom };
+}
+
+export function boxOf(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
 /** How much of one lies on the other. */
 export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);

@@ -1,4 +1,4 @@
-import type { LessonPlace, LessonStep, SeatView } from '../../protocol';
+import type { Lesson, LessonPlace, LessonStep, SeatView } from '../../protocol';
 
 /** The parts of the table that a lesson brings to the front of a phone. */
 export type Front = 'tavern' | 'market' | 'monastery' | 'others';
@@ -34,6 +34,18 @@ const PLACES: Record<Exclude<LessonPlace, 'rooms'>, { selector: string | null; t
 export function spokenOf(step: LessonStep): HTMLElement[] {
   const { selector } = placeOf(step);
   return selector === null ? [] : all(selector).filter(shows);
+}
+
+/** Steps of a lesson that want something done and say where to look meanwhile. */
+const WATCHED: Record<string, Exclude<LessonPlace, 'rooms'>> = {
+  'reputation ready': 'reputation',
+  'reputation change': 'reputation',
+};
+
+/** The elements that the learner is told to watch, besides those to be pressed. */
+export function watchedIn(lesson: Lesson, step: LessonStep | null): HTMLElement[] {
+  const place = WATCHED[`${lesson.id} ${step?.key ?? ''}`];
+  return place === undefined ? [] : all(PLACES[place].selector ?? '').filter(shows);
 }
 
 /** The elements that carry out what the step wants: its buttons, or the die that is to be picked up first. */

@@ -215,7 +215,7 @@ test('the layers open one after the other, and ghosts come with the second', asy
   await advise(games.level5, table, { reach, ways: [best, second] });
   expect(opened()).toEqual(['reach']);
   expect(part('.hint table').textContent).toContain('Buy a Server');
-  expect(part('.hint').textContent).toContain('up to 7 Thalers or up to 3 beer');
+  expect(part('.hint').textContent).toContain('up to 7\u00a0Thalers or up to 3\u00a0beer');
   expect(part('.hint [data-rule=E4]')).toBeTruthy();
   expect(ghosts()).toBe(0);
 

@@ -111,7 +111,7 @@ test('an upgrade tells its price with what lowers it, and what can be done', () 
   const price = here.catalogue.areas.find(({ area }) => area === 'brewer');
   expect(price).toBeDefined();
   const told = brewer.facts.map(({ text }) => text).join(' ');
-  expect(told).toContain(`${price?.price} Thalers`);
+  expect(told).toContain(`${price?.price}\u00a0Thalers`);
   expect(told).toContain(`${price?.discount} less for each Brewer`);
   expect(brewer.offer.choices.length + (brewer.offer.refused === null ? 0 : 1)).toBeGreaterThan(0);
   // The rooms of others are theirs.

@@ -87,8 +87,8 @@ test('a turn is summed up when it closes, with the points that it brought', () =
   expect(lines(reports.list[0])).toEqual([
     `recruited: ${names.card(guest)}`,
     'bought: Barback',
-    'gained: 1 Monastery step',
-    'kept: 2 Thalers',
+    'gained: 1\u00a0Monastery step',
+    'kept: 2\u00a0Thalers',
   ]);
 });
 
@@ -121,7 +121,7 @@ test('what the next evening brings is not part of the last turn', () => {
     entry(1, 'close', [closed, { round_began: { round: 4, start: 0 } }, { card_gained: { seat: 1, card: noble } }]),
   ]);
   expect(reports.list[0]).toMatchObject({ points: 0 });
-  expect(lines(reports.list[0])).toEqual(['kept: 2 Thalers']);
+  expect(lines(reports.list[0])).toEqual(['kept: 2\u00a0Thalers']);
 });
 
 test('steps that were taken back do not count', () => {
@@ -129,7 +129,7 @@ test('steps that were taken back do not count', () => {
   reports.read(table(20), [bought]);
   reports.read(table(20), [entry(1, null, [], { undoes: bought.n })]);
   reports.read(table(20), [entry(1, 'close', [closed])]);
-  expect(lines(reports.list[0])).toEqual(['kept: 2 Thalers']);
+  expect(lines(reports.list[0])).toEqual(['kept: 2\u00a0Thalers']);
 });
 
 test('one report for each opponent, the newest first, and none about one’s own turn', () => {

@@ -72,7 +72,7 @@ test.each(['.desk [data-do=close]', '.choices [data-choice=close]'])(
     await show(games.level5, { ...table, prompts });
     await fireEvent.click(part(button));
     expect(FakeSocket.last().commands()).toEqual([]);
-    expect(part('.desk [role=alert]').textContent).toContain('7 Thalers');
+    expect(part('.desk [role=alert]').textContent).toContain('7\u00a0Thalers');
     await fireEvent.click(part(button));
     expect(FakeSocket.last().steps()).toEqual(['close']);
   },

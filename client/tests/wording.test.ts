@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actionText, askText, planText } from '../src/i18n/actions';
 import { eventText } from '../src/i18n/events';
 import { speak, t, WORD_SETS } from '../src/i18n/index.svelte';
-import { Names, type Player } from '../src/i18n/names';
+import { Names, owner, type Player } from '../src/i18n/names';
 import { illegalText } from '../src/i18n/refusals';
 import type { Action, Ask, Bonus, Event, Illegal, Welcome } from '../src/protocol';
 import type { Code } from '../src/variant';
@@ -252,6 +252,8 @@ test('each language has its plurals and its cases', async () => {
   expect(eventText({ thalers_gained: { seat, count: 1 } }, names)).toBe('+1\u00a0Dublone');
   expect(eventText({ thalers_gained: { seat, count: 2 } }, names)).toBe('+2\u00a0Dublonen');
   expect(actionText({ buy: 'brewer' }, names, { round: 1, display: null })).toBe('Lieferanten kaufen');
+  expect(t('table-tavern-of', owner('Hahn'))).toBe('Hahns Taverne');
+  expect(t('table-tavern-of', owner('Max'))).toBe('Taverne von Max');
   expect(illegalText({ bought_already: { kind: 'server' } }, names)).toContain('schon eine Kellnerin');
   expect(actionText({ place: { die, from: null, to: 0 } }, names, { round: 1, display: null })).toBe(
     'Weiße 3 auf die Kasse legen',
@@ -263,13 +265,13 @@ test('each language has its plurals and its cases', async () => {
     'Witte 3 op het vat leggen',
   );
   await speak('schmidt');
-  expect(eventText({ thalers_gained: { seat, count: 2 } }, names)).toBe('+2 Doubloons');
+  expect(eventText({ thalers_gained: { seat, count: 2 } }, names)).toBe('+2\u00a0Doubloons');
   expect(actionText({ buy: 'server' }, names, { round: 1, display: null })).toBe('Buy a Waitress');
   await speak('north-star');
 });
 
 test('events and refusals speak of the numbers they hold', () => {
-  expect(eventText({ beer_gained: { seat, count: 7 } }, names)).toBe('+7 beer');
-  expect(eventText({ thalers_gained: { seat, count: 1 } }, names)).toBe('+1 Thaler');
-  expect(illegalText({ too_few_raises: { needs: 2, has: 1 } }, names)).toContain('2 Dishwashers');
+  expect(eventText({ beer_gained: { seat, count: 7 } }, names)).toBe('+7\u00a0beer');
+  expect(eventText({ thalers_gained: { seat, count: 1 } }, names)).toBe('+1\u00a0Thaler');
+  expect(illegalText({ too_few_raises: { needs: 2, has: 1 } }, names)).toContain('2\u00a0Dishwashers');
 });

@@ -24,6 +24,18 @@ export function deedLines(deeds: Deeds, names: Names): DeedLine[] {
   return lines.filter(({ what }) => what !== '');
 }
 
+/**
+ * What a gift brought, in its own words: without labels, a room or a Regular alone would look like something that came.
+ */
+export function giftText(deeds: Deeds, names: Names): string {
+  const only = deeds.removed.every((card) => names.info(card)?.class === 'regular');
+  const parts = deedLines(deeds, names).map(({ kind, what }) => {
+    if (kind === 'upgraded') return counted(deeds.upgraded.map((area) => t('bonus-upgrade', { area })));
+    return kind === 'removed' && only ? t('bonus-remove_regulars', { count: deeds.removed.length }) : what;
+  });
+  return parts.join(', ');
+}
+
 function gains(deeds: Deeds, names: Names): string {
   const amounts: [number, (count: number) => string][] = [
     // What is earned in a serving turn is spent or kept in it.

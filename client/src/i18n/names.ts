@@ -139,6 +139,11 @@ export class Names {
   }
 }
 
+/** Somebody whose tavern it is, and whether a plain "s" makes the genitive of the name, as in German after most letters. */
+export function owner(name: string): { name: string; genitive: 's' | 'other' } {
+  return { name, genitive: /\p{Script=Latin}$/u.test(name) && !/[sxzß]$/i.test(name) ? 's' : 'other' };
+}
+
 /** The name of a bonus in the word set shown. */
 export function bonusName(bonus: Bonus): string {
   return match(bonus, bonuses);

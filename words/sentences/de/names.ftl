@@ -121,7 +121,7 @@ area-the-acc = { $area ->
 }
 card = { $card ->
     [noble] { -noble }
-    [regular] { -regular } ({ $card_die })
+    [regular] { -regular }{ "\u00A0" }({ $card_die })
     [guest] { card-guest }
     [bard] { -bard }
     [barback] { -barback }

@@ -34,7 +34,7 @@ puzzle-fate = { $fate ->
     [missed] noch nicht gelöst
    *[shown] nachgeschaut
 }
-puzzle-goal = Wie viele Punkte holst du aus diesem letzten Zug?
+puzzle-goal = Wie viele Punkte holst du aus diesem letzten Zug heraus?
 puzzle-goal-told = Beende diesen letzten Zug mit { $points } Punkten.
 puzzle-now = Jetzt: { $points }
 puzzle-show = Lösung zeigen

@@ -153,7 +153,7 @@ people-leave-watch = Nicht mehr zuschauen
 people-sure = Gehen
 people-stay = Bleiben
 
-chat-title = Gespräch
+chat-title = Chat
 chat-unread = { $count ->
     [one] { $count } neue Nachricht
    *[other] { $count } neue Nachrichten

@@ -19,7 +19,7 @@ table-connecting = Die Tür geht auf …
 table-title-yours = ● Du bist dran · { -title-word }
 table-undo = Rückgängig
 table-undo-tip = Den letzten Schritt zurücknehmen (Strg+Z)
-table-go-back = Weiter zurück
+table-go-back = Trotzdem zurück
 table-go-back-tip = Zurück vor deinen letzten Schritt, obwohl seitdem etwas aufgedeckt wurde. Das Protokoll vermerkt es.
 table-go-back-ask = Frag die anderen, ob ihr vor deinen letzten Schritt zurückgeht, obwohl seitdem etwas aufgedeckt wurde.
 table-agree-to-go-back = { $name } möchte den letzten Schritt zurücknehmen.
@@ -32,9 +32,15 @@ table-watching = Du schaust zu
 table-left-out = Das Spiel hat ohne dich begonnen. Du schaust zu.
 table-taverns = Tavernen
 table-own-tavern = Meine Taverne
-table-tavern-of = Taverne von { $name }
+table-tavern-of = { $genitive ->
+    [s] { $name }s Taverne
+   *[other] Taverne von { $name }
+}
 table-back-home = Zurück zu meiner Taverne
-table-open-tavern = Taverne von { $name } ansehen
+table-open-tavern = { $genitive ->
+    [s] { $name }s Taverne ansehen
+   *[other] Taverne von { $name } ansehen
+}
 table-market = Auslage
 table-affordable = { $count ->
     [one] { $count } Karte ist jetzt bezahlbar
@@ -44,7 +50,7 @@ table-monastery-tab = { -monastery }
 table-others = Andere
 table-log = Verlauf
 table-choices = Auswahl
-table-choices-of = Alle Möglichkeiten ({ $count })
+table-choices-of = Auswahl ({ $count })
 table-no-choices = Gerade gibt es nichts zu entscheiden.
 table-staff = Personal
 table-guests = { -guest(form: "plural") }

@@ -26,25 +26,25 @@ name-round-track = { -round-track }
 
 ## Amounts
 
-thalers = { $count } { name-thalers }
-beer = { $count } { -beer-word }
-schnapps = { $count } { -schnapps-word }
-nobles = { $count } { name-nobles }
+thalers = { $count }{ "\u00A0" }{ name-thalers }
+beer = { $count }{ "\u00A0" }{ -beer-word }
+schnapps = { $count }{ "\u00A0" }{ -schnapps-word }
+nobles = { $count }{ "\u00A0" }{ name-nobles }
 monastery-steps = { $count ->
-    [one] { $count } { -monastery } step
-   *[other] { $count } { -monastery } steps
+    [one] { $count }{ "\u00A0" }{ -monastery } step
+   *[other] { $count }{ "\u00A0" }{ -monastery } steps
 }
 points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count }{ "\u00A0" }point
+   *[other] { $count }{ "\u00A0" }points
 }
 cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count }{ "\u00A0" }card
+   *[other] { $count }{ "\u00A0" }cards
 }
 dishwashers = { $count ->
-    [one] { $count } { -dishwasher }
-   *[other] { $count } { -dishwasher(number: "plural") }
+    [one] { $count }{ "\u00A0" }{ -dishwasher }
+   *[other] { $count }{ "\u00A0" }{ -dishwasher(number: "plural") }
 }
 
 ## People
@@ -98,7 +98,7 @@ area = { $area ->
 # A card: a kind of staff, or one of the others with what is printed on it.
 card = { $card ->
     [noble] { -noble }
-    [regular] { -regular } ({ $card_die })
+    [regular] { -regular }{ "\u00A0" }({ $card_die })
     [guest] { card-guest }
     [bard] { -bard }
     [barback] { -barback }
@@ -108,8 +108,8 @@ card = { $card ->
    *[brewer] { -brewer }
 }
 card-guest = { $card_bonus ->
-    [none] { -guest } for { $card_price } { -beer-word }
-   *[other] { -guest } for { $card_price } { -beer-word } with { $card_bonus }
+    [none] { -guest } for { $card_price }{ "\u00A0" }{ -beer-word }
+   *[other] { -guest } for { $card_price }{ "\u00A0" }{ -beer-word } with { $card_bonus }
 }
 sitting = { $served ->
     [yes] { card }, already served
@@ -145,12 +145,12 @@ entertainer = { $who ->
     [fire_eater] { -fire-eater }
    *[juggler] { -juggler }
 }
-side-musician-first = { $schnapps } { -schnapps-word } → { thalers }
-side-musician-second = { $schnapps } { -schnapps-word } → { beer }
-side-fire_eater-first = { $schnapps } { -schnapps-word } → upgrade an area, with its { -noble }
-side-fire_eater-second = { $schnapps } { -schnapps-word } → remove a guest
-side-juggler-first = { $schnapps } { -schnapps-word } → at closing time, keep one card on top of the deck
-side-juggler-second = { $schnapps } { -schnapps-word } → while planning, turn a die
+side-musician-first = { $schnapps }{ "\u00A0" }{ -schnapps-word } → { thalers }
+side-musician-second = { $schnapps }{ "\u00A0" }{ -schnapps-word } → { beer }
+side-fire_eater-first = { $schnapps }{ "\u00A0" }{ -schnapps-word } → upgrade an area, with its { -noble }
+side-fire_eater-second = { $schnapps }{ "\u00A0" }{ -schnapps-word } → remove a guest
+side-juggler-first = { $schnapps }{ "\u00A0" }{ -schnapps-word } → at closing time, keep one card on top of the deck
+side-juggler-second = { $schnapps }{ "\u00A0" }{ -schnapps-word } → while planning, turn a die
 
 ## Phases
 
@@ -172,7 +172,7 @@ bonus-service_denied = { -removal }
 bonus-card = { kind }
 bonus-noble = { -noble }
 bonus-schnapps = { schnapps }
-bonus-reputation = { $count } { -reputation }
+bonus-reputation = { $count }{ "\u00A0" }{ -reputation }
 bonus-signature = { -signature }
 bonus-schnapps_or_removal = { -schnapps-word } or { -removal }
 bonus-own_die = { -own-die }
@@ -181,8 +181,8 @@ bonus-counter_guest = { -counter-guest }
 bonus-free_upgrade = free upgrade
 bonus-entertainer = { entertainer }
 bonus-remove_regulars = { $count ->
-    [one] remove { $count } { -regular }
-   *[other] remove { $count } { -regular(number: "plural") }
+    [one] remove { $count }{ "\u00A0" }{ -regular }
+   *[other] remove { $count }{ "\u00A0" }{ -regular(number: "plural") }
 }
 bonus-upgrade = { area } upgraded
 

@@ -24,7 +24,7 @@ hint-reach-nothing = niets
 hint-reach-card = goedkoopste kaart
 hint-reach-upgrade = opwaarderingen
 hint-reach-guest = gasten
-hint-reach-far = Vaag: buiten bereik
+hint-reach-far = Licht: buiten bereik
 
 # Wat te doen.
 

@@ -127,7 +127,7 @@ area-the = { $area ->
 }
 card = { $card ->
     [noble] { -noble }
-    [regular] { -regular } ({ $card_die })
+    [regular] { -regular }{ "\u00A0" }({ $card_die })
     [guest] { -guest } voor { card-guest }
     [bard] { -bard }
     [barback] { -barback }

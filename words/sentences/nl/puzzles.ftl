@@ -7,7 +7,7 @@ puzzles-how = Tot je klaar bent met serveren, kun je elke stap terugnemen. De st
 puzzles-progress = Hoe ver je bent
 puzzles-solved = { $solved } van de { $all } opgelost
 puzzles-streak = { $streak ->
-    [0] Nu geen reeks
+    [0] Nog geen reeks
    *[other] { $streak } op rij
 }
 puzzles-longest = Langste reeks: { $streak }

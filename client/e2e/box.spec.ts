@@ -22,13 +22,13 @@ test('an owner corrects a price, shares it, and friends play with it', async ({ 
     const brewer = page.locator('[data-entry="tavern_cards.brewer"]');
     const price = brewer.locator('[data-field=price] input');
     await price.fill('99');
-    await expect(brewer.locator('[data-fault]')).toContainText('99, allowed 1 to 60');
+    await expect(brewer.locator('[data-fault]')).toContainText('the price must be between 1 and 60, not 99');
     for (const [typed, found] of [
       ['-3', '-3'],
       ['70000000000', '70,000,000,000'],
     ] as const) {
       await price.fill(typed);
-      await expect(brewer.locator('[data-fault]')).toContainText(`${found}, allowed 1 to 60`);
+      await expect(brewer.locator('[data-fault]')).toContainText(`between 1 and 60, not ${found}`);
     }
     await price.fill('six');
     await expect(brewer.locator('[data-fault]')).toContainText('needs a whole number');

@@ -208,7 +208,7 @@ export interface Messages {
   'box-counted-stack': never;
   'box-counted-starting_decks': never;
   'box-counted-tables': never;
-  'box-counted-value': never;
+  'box-counted-value': 'field';
   'box-crown': 'number';
   'box-default-name': never;
   'box-delete': never;
@@ -666,6 +666,7 @@ export interface Messages {
   'invite-copy': never;
   'invite-copy-by-hand': never;
   'invite-hint': never;
+  'invite-hint-here': never;
   'invite-link': never;
   'invite-lost': never;
   'invite-more': never;

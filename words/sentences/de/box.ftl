@@ -130,7 +130,7 @@ box-put-back-of = { $entry } wieder hinein
 box-checking = Die Spielregeln prüfen …
 box-sound = Damit lässt sich spielen.
 box-sound-same = Noch sind es die Standardwerte. Ändere einen, um mit deinen zu spielen.
-box-faulty = Damit lässt sich noch nicht spielen: { $where }
+box-faulty = Damit lässt sich noch nicht spielen. { $where }
 box-fault-show = Zeigen
 box-unchecked = Die Prüfung ist nicht erreichbar: { $why }
 box-kept = Auf diesem Gerät gespeichert.
@@ -152,10 +152,10 @@ box-last-sound = Das Folgende gehört zu den letzten Werten, mit denen sich spie
 ## Was an einem Wert falsch ist. Jeder Text beendet den Satz, der ihn nennt.
 
 box-fault-syntax = Zeile { $line }, Spalte { $column } ist nicht lesbar: { $message }
-box-fault-missing = fehlt
-box-fault-unknown = ist hier unbekannt
-box-fault-needs = braucht { $what }
-box-fault-range = { $what }: { $found }, erlaubt { $least } bis { $most }
+box-fault-missing = fehlt.
+box-fault-unknown = ist hier unbekannt.
+box-fault-needs = braucht { $what }.
+box-fault-range = { $what } muss zwischen { $least } und { $most } liegen, nicht bei { $found }.
 box-fault-misplaced = kann hier nicht stehen. { $why }
 box-fault-twice = dasselbe wie { $first }. { $why }
 box-wanted-number = eine ganze Zahl
@@ -170,18 +170,26 @@ box-wanted-round_space = einen Bonus oder zwei zur Wahl
 box-wanted-kind = eine Personalkarte
 box-wanted-die = einen Würfel von 1 bis 6 oder einen beliebigen
 box-wanted-provenance = die Angabe, woher der Wert stammt
-box-counted-value = der Wert ist
-box-counted-items = die Zahl der Einträge ist
-box-counted-amount = die Menge ist
-box-counted-regulars = alle { -regular(form: "plural") } eines Spielers zusammen
-box-counted-open_pile = Karten zum Preis 3 ohne Zeichen
-box-counted-stack = Karten ab Preis 4 ohne Zeichen
-box-counted-cards = alle Karten bis hierher zusammen
-box-counted-tables = { -table(form: "plural") }, wenn alle Karten ausliegen
-box-counted-book_reputation = Felder im { -guest-book }, die { -reputation } bringen
-box-counted-reputation_steps = Schritte { -reputation } in einem Zug, höchstens
-box-counted-regulars_removed = { -regular(form: "plural") }, die die Karte entfernt
-box-counted-starting_decks = Karten für die ersten Stapel von vier Spielern
+box-counted-value = { $field ->
+    [copies] Die Zahl der Karten
+    [price] Der Preis
+    [points] Die Punktzahl
+    [pays] Die Bezahlung
+    [discount] Der Rabatt je Karte
+    [value] Die Anzahl
+   *[other] Der Wert
+}
+box-counted-items = Die Zahl der Einträge
+box-counted-amount = Die Menge
+box-counted-regulars = Die Zahl aller { -regular(form: "plural") } eines Spielers
+box-counted-open_pile = Die Zahl der Karten zum Preis 3 ohne Zeichen
+box-counted-stack = Die Zahl der Karten ab Preis 4 ohne Zeichen
+box-counted-cards = Die Zahl aller Karten bis hierher
+box-counted-tables = Die Zahl der { -table(form: "plural") } bei allen ausliegenden Karten
+box-counted-book_reputation = Die Zahl der Ruf-Felder im { -guest-book }
+box-counted-reputation_steps = Die Zahl der Ruf-Schritte in einem Zug
+box-counted-regulars_removed = Die Zahl der von der Karte entfernten { -regular(form: "plural") }
+box-counted-starting_decks = Die Zahl der Karten für die ersten Stapel von vier Spielern
 box-reason-guest = Ein Gast ohne Zeichen ist ab Modul 1 dabei, bringt also { -thaler(form: "plural") }, { -beer-word }, Schritte, { -removal }, eine Personalkarte oder { -noble(form: "a-acc") }.
 box-reason-marked_guest = Ein Gast mit dem Zeichen bringt { -thaler(form: "plural") }, { -beer-word }, Schritte, { -removal }, eine Personalkarte, { -noble(form: "a-acc") }, { -reputation } oder { -schnapps-word }.
 box-reason-summer = Der Sommer bringt einen eigenen Würfel, einen Gast für 3 { -beer-word }, eine Personalkarte, { -counter-guest(form: "a-acc") } oder eine freie Aufwertung.

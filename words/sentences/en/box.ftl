@@ -130,7 +130,7 @@ box-put-back-of = Put back { $entry }
 box-checking = The rules are checking …
 box-sound = The rules can play with this.
 box-sound-same = These are still the standard values. Change one to play with your own.
-box-faulty = The rules cannot play with this yet: { $where }
+box-faulty = The rules cannot play with this yet. { $where }
 box-fault-show = Show me
 box-unchecked = The rules could not be asked: { $why }
 box-kept = Kept on this device.
@@ -152,10 +152,10 @@ box-last-sound = What follows belongs to the last values that the rules can play
 ## What is wrong with a value. Each ends the sentence that names it.
 
 box-fault-syntax = line { $line }, column { $column } cannot be read: { $message }
-box-fault-missing = missing
-box-fault-unknown = unknown here
-box-fault-needs = needs { $what }
-box-fault-range = { $what }: { $found }, allowed { $least } to { $most }
+box-fault-missing = missing.
+box-fault-unknown = unknown here.
+box-fault-needs = needs { $what }.
+box-fault-range = { $what } must be between { $least } and { $most }, not { $found }.
 box-fault-misplaced = cannot stand here. { $why }
 box-fault-twice = the same as { $first }. { $why }
 box-wanted-number = a whole number
@@ -170,18 +170,26 @@ box-wanted-round_space = a bonus or a choice of two
 box-wanted-kind = a Tavern card
 box-wanted-die = a die from 1 to 6, or any
 box-wanted-provenance = how the value is known
-box-counted-value = the value is
-box-counted-items = the number of entries is
-box-counted-amount = the amount is
-box-counted-regulars = all { -regular(number: "plural") } of a player together are
-box-counted-open_pile = cards of price 3 without a mark
-box-counted-stack = cards of price 4 and more without a mark
-box-counted-cards = all cards up to here together are
-box-counted-tables = { -table(number: "plural") } with all cards drawn
-box-counted-book_reputation = spaces of the { -guest-book } that bring { -reputation }
-box-counted-reputation_steps = steps of { -reputation } in one turn, at most
-box-counted-regulars_removed = { -regular(number: "plural") } that the card removes
-box-counted-starting_decks = cards for the first decks of four players
+box-counted-value = { $field ->
+    [copies] the number of cards
+    [price] the price
+    [points] the points
+    [pays] what it pays
+    [discount] the discount per card
+    [value] the number
+   *[other] the value
+}
+box-counted-items = the number of entries
+box-counted-amount = the amount
+box-counted-regulars = the number of all { -regular(number: "plural") } of a player
+box-counted-open_pile = the number of cards of price 3 without a mark
+box-counted-stack = the number of cards of price 4 and more without a mark
+box-counted-cards = the number of all cards up to here
+box-counted-tables = the number of { -table(number: "plural") } with all cards drawn
+box-counted-book_reputation = the number of { -guest-book } spaces that bring { -reputation }
+box-counted-reputation_steps = the number of { -reputation } steps in one turn
+box-counted-regulars_removed = the number of { -regular(number: "plural") } that the card removes
+box-counted-starting_decks = the number of cards for the first decks of four players
 box-reason-guest = A guest without the mark is in play from level 1, so it brings { -thaler(number: "plural") }, { -beer-word }, steps, { -removal }, a Tavern card or a { -noble }.
 box-reason-marked_guest = A guest with the mark brings { -thaler(number: "plural") }, { -beer-word }, steps, { -removal }, a Tavern card, a { -noble }, { -reputation } or { -schnapps-word }.
 box-reason-summer = Summer brings an { -own-die }, a guest for 3 { -beer-word }, a Tavern card, a { -counter-guest } or a free upgrade.

@@ -130,7 +130,7 @@ box-put-back-of = { $entry } terugzetten
 box-checking = De spelregels controleren …
 box-sound = Hiermee kun je spelen.
 box-sound-same = Dit zijn nog de standaardwaarden. Verander er één om met die van jou te spelen.
-box-faulty = Hiermee kun je nog niet spelen: { $where }
+box-faulty = Hiermee kun je nog niet spelen. { $where }
 box-fault-show = Laat zien
 box-unchecked = De controle is niet bereikbaar: { $why }
 box-kept = Bewaard op dit apparaat.
@@ -152,10 +152,10 @@ box-last-sound = Wat volgt, hoort bij de laatste waarden waarmee je kunt spelen.
 ## Wat er mis is met een waarde. Elke tekst maakt de zin af die haar noemt.
 
 box-fault-syntax = regel { $line }, kolom { $column } is niet te lezen: { $message }
-box-fault-missing = ontbreekt
-box-fault-unknown = is hier onbekend
-box-fault-needs = moet { $what } zijn
-box-fault-range = { $what }: { $found }, toegestaan { $least } tot en met { $most }
+box-fault-missing = ontbreekt.
+box-fault-unknown = is hier onbekend.
+box-fault-needs = moet { $what } zijn.
+box-fault-range = { $what } moet { $least } tot en met { $most } zijn, niet { $found }.
 box-fault-misplaced = kan hier niet staan. { $why }
 box-fault-twice = hetzelfde als { $first }. { $why }
 box-wanted-number = een heel getal
@@ -170,18 +170,26 @@ box-wanted-round_space = een bonus of een keuze uit twee
 box-wanted-kind = een personeelskaart
 box-wanted-die = een dobbelsteen van 1 tot en met 6, of elke
 box-wanted-provenance = hoe de waarde bekend is
-box-counted-value = de waarde is
-box-counted-items = het aantal is
-box-counted-amount = de hoeveelheid is
-box-counted-regulars = alle { -regular(form: "plural") } van een speler samen
-box-counted-open_pile = kaarten van prijs 3 zonder teken
-box-counted-stack = kaarten vanaf prijs 4 zonder teken
-box-counted-cards = alle kaarten tot hier samen
-box-counted-tables = { -table(form: "plural") } als alle kaarten op tafel liggen
-box-counted-book_reputation = vakken van het gastenboek die { -reputation(form: "inside") } opleveren
-box-counted-reputation_steps = stappen { -reputation(form: "inside") } in één beurt, hoogstens
-box-counted-regulars_removed = { -regular(form: "plural") } die de kaart verwijdert
-box-counted-starting_decks = kaarten voor de eerste stapels van vier spelers
+box-counted-value = { $field ->
+    [copies] het aantal kaarten
+    [price] de prijs
+    [points] het aantal punten
+    [pays] wat hij betaalt
+    [discount] de korting per kaart
+    [value] het aantal
+   *[other] de waarde
+}
+box-counted-items = het aantal
+box-counted-amount = de hoeveelheid
+box-counted-regulars = het aantal { -regular(form: "plural") } van een speler
+box-counted-open_pile = het aantal kaarten van prijs 3 zonder teken
+box-counted-stack = het aantal kaarten vanaf prijs 4 zonder teken
+box-counted-cards = het aantal kaarten tot hier
+box-counted-tables = het aantal { -table(form: "plural") } als alle kaarten op tafel liggen
+box-counted-book_reputation = het aantal vakken van het gastenboek dat { -reputation(form: "inside") } oplevert
+box-counted-reputation_steps = het aantal stappen { -reputation(form: "inside") } in één beurt
+box-counted-regulars_removed = het aantal { -regular(form: "plural") } dat de kaart verwijdert
+box-counted-starting_decks = het aantal kaarten voor de eerste stapels van vier spelers
 box-reason-guest = Een gast zonder teken doet vanaf module 1 mee en levert dus { -thaler(form: "plural") }, { -beer-word(form: "inside") }, stappen, { -removal(form: "inside") }, een personeelskaart of { -noble(form: "a") } op.
 box-reason-marked_guest = Een gast met het teken levert { -thaler(form: "plural") }, { -beer-word(form: "inside") }, stappen, { -removal(form: "inside") }, een personeelskaart, { -noble(form: "a") }, { -reputation(form: "inside") } of { -schnapps-word(form: "inside") } op.
 box-reason-summer = De zomer levert een eigen dobbelsteen, een gast voor 3 { -beer-word(form: "inside") }, een personeelskaart, { -counter-guest(form: "a") } of een gratis opwaardering op.

@@ -43,7 +43,9 @@ export function faultText(fault: SheetFault, lines: Line[]): string {
       return t('box-fault-needs', { what: t(`box-wanted-${fault.needed}`) });
     case 'range': {
       const { what, found, least, most } = fault;
-      return t('box-fault-range', { what: t(`box-counted-${what}`), found, least, most });
+      const subject =
+        what === 'value' ? t('box-counted-value', { field: fieldAt(fault, lines) }) : t(`box-counted-${what}`);
+      return t('box-fault-range', { what: subject, found, least, most });
     }
     case 'misplaced':
       return t('box-fault-misplaced', { why: t(`box-reason-${fault.why}`) });
@@ -57,8 +59,17 @@ export function faultText(fault: SheetFault, lines: Line[]): string {
 
 /** The complaint with what it is about, for somebody who does not see the place. */
 export function complaintText(fault: SheetFault, lines: Line[]): string {
-  const place = placeText(fault, lines);
+  const about = lines.find((line) => isAbout(fault, line));
+  // The sentence about a value that is out of range names the value itself.
+  const told = fault.code === 'range' && fault.what === 'value' && about !== undefined;
+  const place = told ? fullName(about) : placeText(fault, lines);
   return place === '' ? faultText(fault, lines) : `${place}: ${faultText(fault, lines)}`;
+}
+
+/** The value that the complaint is about; empty if it is about a whole entry. */
+function fieldAt(fault: SheetFault, lines: Line[]): string {
+  const about = lines.find((line) => isAbout(fault, line));
+  return about === undefined ? '' : (fieldOf(fault, about) ?? '');
 }
 
 /** What the complaint is about. */

@@ -1,6 +1,24 @@
-import { chromium, expect, test } from '@playwright/test';
+import { chromium, expect, type Page, test } from '@playwright/test';
+import decodeQR from 'qr/decode.js';
 import { LAPTOP, person, PHONE, sound } from './people';
 import { Program } from './program';
+
+/** The text of the QR code on the page, read as a camera would: from its dark and light squares. */
+async function scanned(page: Page): Promise<string> {
+  const code = page.locator('.invite .code svg');
+  const side = Number((await code.getAttribute('viewBox'))?.split(' ')[2]);
+  const path = (await code.locator('path').last().getAttribute('d')) ?? '';
+  const SCALE = 8;
+  const width = side * SCALE;
+  const data = new Uint8Array(width * width * 4).fill(255);
+  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
+    for (let row = 0; row < SCALE; row += 1) {
+      const from = ((Number(y) * SCALE + row) * width + Number(x) * SCALE) * 4;
+      for (let at = from; at < from + SCALE * 4; at += 4) data.fill(0, at, at + 3);
+    }
+  }
+  return decodeQR({ width, height: width, data });
+}
 
 test('whoever started the program lets the network in, and shuts it out again', async ({ browser }) => {
   // Another address of this machine stands for its address in a network.
@@ -25,6 +43,7 @@ test('whoever started the program lets the network in, and shuts it out again', 
     await expect(anna.page.getByText(`at http://127.0.0.2:${program.port}`)).toBeVisible();
     const link = anna.page.locator('[data-link]');
     await expect(link).toHaveValue(new RegExp(`^http://127\\.0\\.0\\.2:${program.port}/#join=`));
+    expect(await scanned(anna.page), 'the QR code is the link').toBe(await link.inputValue());
     await sound(anna.page);
 
     // A friend comes over the network.

@@ -1,24 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import decodeQR from 'qr/decode.js';
 import { LAPTOP, person, PHONE, sound } from './people';
 import { Program } from './program';
-
-/** The text of the QR code on the page, read as a camera would: from its dark and light squares. */
-async function scanned(page: Page): Promise<string> {
-  const code = page.locator('.invite .code svg');
-  const side = Number((await code.getAttribute('viewBox'))?.split(' ')[2]);
-  const path = (await code.locator('path').last().getAttribute('d')) ?? '';
-  const SCALE = 8;
-  const width = side * SCALE;
-  const data = new Uint8Array(width * width * 4).fill(255);
-  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
-    for (let row = 0; row < SCALE; row += 1) {
-      const from = ((Number(y) * SCALE + row) * width + Number(x) * SCALE) * 4;
-      for (let at = from; at < from + SCALE * 4; at += 4) data.fill(0, at, at + 3);
-    }
-  }
-  return decodeQR({ width, height: width, data });
-}
 
 /** Follows a link and sits down. */
 async function sitDown(page: Page, link: string, name: string): Promise<void> {
@@ -53,7 +35,7 @@ test('the host looks after the table, and hands it on', async ({ browser }) => {
     await anna.page.locator('button.begin').click();
     await expect(anna.page.locator('[data-chair]')).toHaveCount(4);
     const link = await anna.page.locator('[data-link]').first().inputValue();
-    expect(await scanned(anna.page), 'the QR code is the link').toBe(link);
+    await expect(anna.page.locator('.invite .code'), 'only this machine can open the link').toHaveCount(0);
 
     await sitDown(ben.page, link, 'Ben');
     await sitDown(cid.page, link, 'Cid');
@@ -69,7 +51,6 @@ test('the host looks after the table, and hands it on', async ({ browser }) => {
     await ben.page.goto(link);
     await expect(ben.page.getByText('This invitation no longer works')).toBeVisible();
     const renewed = await anna.page.locator('[data-link]').first().inputValue();
-    expect(await scanned(anna.page)).toBe(renewed);
     await sitDown(ben.page, renewed, 'Ben');
 
     // A link that the host replaces stops working.

@@ -98,6 +98,7 @@ sit-full = Alle Plätze sind besetzt. Du kannst bleiben und zuschauen.
 
 invite-title = Freunde einladen
 invite-hint = Schick den Link, oder lass den Code scannen.
+invite-hint-here = Schick den Link.
 invite-link = Einladungslink
 invite-copy = Link kopieren
 invite-copied = Kopiert
@@ -114,7 +115,7 @@ invite-spectator-make = Link zum Zuschauen erstellen
 network-let = Andere Geräte in meinem Netz dürfen mitspielen
 network-closed = Im Moment erreichen nur Browser auf diesem Rechner deine Tische.
 network-open = In deinem WLAN oder Netz ist dieser Rechner unter { $address } zu erreichen; wer mitspielen will, braucht einen Link. Die Verbindung ist nicht verschlüsselt. Derselbe Schalter schließt die Tür wieder; spätestens schließt sie sich, wenn das Programm endet.
-network-only = Diese Adresse lässt sich nur in Browsern auf diesem Rechner öffnen. Damit Freunde an anderen Geräten mitspielen können, starte das Programm mit { $option }.
+network-only = Diese Adresse lässt sich nur in Browsern auf diesem Rechner öffnen. Damit Freunde an anderen Geräten mitspielen können, starte das Programm mit{ "\u00A0" }{ $option }.
 
 join-opening = Die Tür geht auf …
 join-failed = Das hat nicht geklappt

@@ -98,6 +98,7 @@ sit-full = Every seat is taken. You can stay and watch.
 
 invite-title = Invite friends
 invite-hint = Send the link, or let them scan the code.
+invite-hint-here = Send the link.
 invite-link = Invitation link
 invite-copy = Copy the link
 invite-copied = Copied
@@ -114,7 +115,7 @@ invite-spectator-make = Make a link to watch
 network-let = Let other devices in my network join
 network-closed = At the moment only browsers on this machine reach your tables.
 network-open = Friends in your Wi-Fi or network reach this machine at { $address }, and need a link to join. The connection is not encrypted. Off again with this switch, or when the program stops.
-network-only = Only browsers on this machine can open this address. To play with friends on other devices, start the program with { $option }.
+network-only = Only browsers on this machine can open this address. To play with friends on other devices, start the program with{ "\u00A0" }{ $option }.
 
 join-opening = Opening the door …
 join-failed = That did not work

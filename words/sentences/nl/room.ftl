@@ -95,6 +95,7 @@ sit-full = Alle plaatsen zijn bezet. Je kunt blijven kijken.
 
 invite-title = Vrienden uitnodigen
 invite-hint = Stuur de link, of laat ze de code scannen.
+invite-hint-here = Stuur de link.
 invite-link = Uitnodigingslink
 invite-copy = Link kopiëren
 invite-copied = Gekopieerd
@@ -111,7 +112,7 @@ invite-spectator-make = Meekijklink maken
 network-let = Andere apparaten in mijn netwerk mogen meedoen
 network-closed = Nu bereiken alleen browsers op deze computer je tafels.
 network-open = In je wifi of netwerk is deze computer te bereiken op { $address }; wie wil meedoen, heeft een link nodig. De verbinding is niet versleuteld. Met dezelfde schakelaar gaat de deur weer dicht, en in elk geval als het programma stopt.
-network-only = Alleen browsers op deze computer kunnen dit adres openen. Start het programma met { $option } om vrienden op andere apparaten te laten meedoen.
+network-only = Alleen browsers op deze computer kunnen dit adres openen. Start het programma met{ "\u00A0" }{ $option } om vrienden op andere apparaten te laten meedoen.
 
 join-opening = De deur gaat open …
 join-failed = Dat lukte niet

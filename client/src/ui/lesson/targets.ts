@@ -42,7 +42,7 @@ const WATCHED: Record<string, Exclude<LessonPlace, 'rooms'>> = {
   'reputation change': 'reputation',
 };
 
-/** The elements that the learner is told to watch, besides those to be pressed. */
+/** The elements that the learner should watch, besides those to be pressed. */
 export function watchedIn(lesson: Lesson, step: LessonStep | null): HTMLElement[] {
   const place = WATCHED[`${lesson.id} ${step?.key ?? ''}`];
   return place === undefined ? [] : all(PLACES[place].selector ?? '').filter(shows);

@@ -12,8 +12,8 @@ const largest = { level: 5, opponents: 3 };
 const QUESTIONS = {
   'north-star': { draft: 'Take one die', plan: 'Place your dice', serve: 'Serve your guests' },
   schmidt: { draft: 'Take one die', plan: 'Place your dice', serve: 'Serve your guests' },
-  de: { draft: 'Nimm einen Würfel', plan: 'Lege deine Würfel', serve: 'Jetzt bedienst du' },
-  nl: { draft: 'Neem een dobbelsteen', plan: 'Leg je dobbelstenen', serve: 'Nu serveer je' },
+  de: { draft: 'Nimm einen Würfel', plan: 'Lege deine Würfel', serve: 'Bediene deine Gäste' },
+  nl: { draft: 'Neem een dobbelsteen', plan: 'Leg je dobbelstenen', serve: 'Bedien je gasten' },
 } as const;
 type WordSet = keyof typeof QUESTIONS;
 const inEnglish = (table: typeof largest) => ({ ...table, words: 'north-star' as WordSet });

@@ -11,8 +11,8 @@ const SIZES = [
 const WORDS = new URL('../../words/', import.meta.url);
 
 const LANGUAGES = {
-  de: { title: 'Die Tavernen im Tiefen Thal', plan: 'Lege deine Würfel', serve: 'Jetzt bedienst du' },
-  nl: { title: 'De Taveernen van de Oude Stad', plan: 'Leg je dobbelstenen', serve: 'Nu serveer je' },
+  de: { title: 'Die Tavernen im Tiefen Thal', plan: 'Lege deine Würfel', serve: 'Bediene deine Gäste' },
+  nl: { title: 'De Taveernen van de Oude Stad', plan: 'Leg je dobbelstenen', serve: 'Bedien je gasten' },
 };
 
 for (const [set, says] of Object.entries(LANGUAGES)) {

@@ -105,7 +105,11 @@ test('what a turn brings at its beginning stands in the log with whoever was bef
   reports.read(table(25), [entry(1, { buy: 'barback' }, [{ card_gained: { seat: 1, card: barback } }])]);
   reports.read(table(25), [entry(1, 'close', [closed])]);
   expect(reports.list[0]).toMatchObject({ seat: 1, points: 5 });
-  expect(lines(reports.list[0])).toEqual(['bought: Barback', 'gained: 2\u00a0Reputation, 1\u00a0Schnapps', 'kept: 2 Thalers']);
+  expect(lines(reports.list[0])).toEqual([
+    'bought: Barback',
+    'gained: 2\u00a0Reputation, 1\u00a0Schnapps',
+    'kept: 2\u00a0Thalers',
+  ]);
 });
 
 test('the first turn of an evening opens with the last one who is ready', () => {
@@ -113,7 +117,7 @@ test('the first turn of an evening opens with the last one who is ready', () => 
   reports.read(table(21), [entry(2, 'ready', events, { phase: 'plan' })]);
   reports.read(table(21), [entry(1, 'close', [closed])]);
   expect(reports.list[0]).toMatchObject({ seat: 1, points: 1 });
-  expect(lines(reports.list[0])).toEqual(['gained: 1\u00a0Reputation', 'kept: 2 Thalers']);
+  expect(lines(reports.list[0])).toEqual(['gained: 1\u00a0Reputation', 'kept: 2\u00a0Thalers']);
 });
 
 test('what the next evening brings is not part of the last turn', () => {

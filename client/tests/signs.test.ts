@@ -14,7 +14,7 @@ test.each<Rows>([2, 4])(
     const places = stops(23, rows);
     expect(places).toHaveLength(23);
     for (const { x, y } of places) {
-      expect(Math.min(x, 100 - x)).toBeGreaterThanOrEqual(7.5);
+      expect(Math.min(x, 100 - x)).toBeGreaterThanOrEqual(6.5);
       expect(Math.min(y, 100 - y)).toBeGreaterThanOrEqual(7.5);
     }
     expect(places.at(-1)?.x).toBeCloseTo(23);

@@ -8,7 +8,7 @@ export interface Place {
 export type Rows = 2 | 4;
 /** Where the rows lie from the first, the lowest, how far the way swings in them, and how far it keeps from the sides. */
 const LINES: Record<Rows, { heights: number[]; swing: number; aside: number }> = {
-  2: { heights: [79, 25], swing: 3.5, aside: 8 },
+  2: { heights: [79, 25], swing: 3.5, aside: 6.5 },
   4: { heights: [87, 67, 47, 26], swing: 1.8, aside: 10.5 },
 };
 /** The last row ends before the Monastery. */

@@ -31,10 +31,10 @@ test('an owner corrects a price, shares it, and friends play with it', async ({ 
       await expect(brewer.locator('[data-fault]')).toContainText(`between 1 and 60, not ${found}`);
     }
     await price.fill('six');
-    await expect(brewer.locator('[data-fault]')).toContainText('needs a whole number');
+    await expect(brewer.locator('[data-fault]')).toContainText('needs a whole number.');
     await expect(page.locator('[data-verdict]')).toContainText('Brewer, Price');
     await expect(price).toHaveAccessibleName('Brewer, Price');
-    await expect(price).toHaveAccessibleDescription('needs a whole number');
+    await expect(price).toHaveAccessibleDescription('needs a whole number.');
     await price.press('Escape');
     await expect(price).toHaveValue('6');
     await expect(page.locator('[data-verdict]')).toContainText('still the standard values');

@@ -196,16 +196,17 @@ describe.each(WORD_SETS)('%s', (set) => {
 
   test('a plan names its dice, equal ones once', () => {
     const own = { colour: 'own', face: 6 } as const;
-    const text = planText(
-      [
-        { die, to: 3 },
-        { die, to: 3 },
-        { die: own, to: 20 },
-      ],
-      names,
-    );
-    sound(text);
-    expect(text).toMatch(/: 2 × \S+ 3 .+, \S+ 6 /);
+    const places = [
+      { die, to: 3 },
+      { die, to: 3 },
+      { die: own, to: 20 },
+    ];
+    const texts = (['place', 'move'] as const).map((how) => planText(places, names, how));
+    for (const text of texts) {
+      sound(text);
+      expect(text).toMatch(/: 2 × \S+ 3 .+, \S+ 6 /);
+    }
+    expect(new Set(texts).size).toBe(2);
   });
 
   test.each(Object.entries(asks))('the question %s has wording', (_, ask) => sound(askText(ask, names)));

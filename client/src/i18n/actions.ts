@@ -1,4 +1,4 @@
-import type { Action, Ask, DiePlaced, DisplayPlace, Lost } from '../protocol';
+import type { Action, Ask, DiePlaced, DisplayPlace, Lost, Phase } from '../protocol';
 import { held, match, type Handlers } from '../variant';
 import { t } from './index.svelte';
 import type { Names } from './names';
@@ -6,6 +6,8 @@ import type { Names } from './names';
 /** The context that a step refers to. */
 export interface Scene {
   round: number;
+  /** Dice that are laid while serving lie on the table already. */
+  phase?: Phase;
   display: DisplayPlace[] | null;
 }
 
@@ -14,14 +16,14 @@ export function actionText(action: Action, names: Names, scene: Scene): string {
   return match(action, actions(names, scene));
 }
 
-/** Which die goes where. Equal dice that go to the same space stand together. */
-export function planText(places: DiePlaced[], names: Names): string {
+/** Which die goes where. Equal dice that go to the same space stand together. Dice that lie already are moved. */
+export function planText(places: DiePlaced[], names: Names, how: 'place' | 'move' = 'place'): string {
   const first = places.filter((place, index) => places.findIndex((other) => samePlace(place, other)) === index);
   const dice = first.map((place) => {
     const copies = places.filter((other) => samePlace(place, other)).length;
     return t('hint-place', { ...place.die, copies, to: names.space(place.to, 'space-to') });
   });
-  return t('hint-plan', { dice: dice.join(', ') });
+  return t(how === 'move' ? 'hint-move' : 'hint-plan', { dice: dice.join(', ') });
 }
 
 /** Whether equal dice lie on the same space. */

@@ -13,7 +13,7 @@ export function stageText({ steps }: Stage, names: Names, scene: Scene): string 
   const [first] = steps;
   if (first === undefined) return '';
   if (uses.length > 0) return t('hint-use', { spaces: counted(uses.map(({ at }) => names.space(at))) });
-  if (first.places.length > 0) return planText(first.places, names);
+  if (first.places.length > 0) return planText(first.places, names, scene.phase === 'serve' ? 'move' : 'place');
   const name = ({ action }: AdvisedStep) => (action === 'accept' ? t('hint-accept') : actionText(action, names, scene));
   return counted(steps.map(name));
 }

@@ -582,6 +582,7 @@ export interface Messages {
   'hint-layer-reach': never;
   'hint-layer-way': never;
   'hint-layer-why': never;
+  'hint-move': 'dice';
   'hint-not': 'other' | 'way';
   'hint-place': 'colour' | 'copies' | 'face' | 'to';
   'hint-plan': 'dice';

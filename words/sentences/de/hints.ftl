@@ -24,7 +24,7 @@ hint-reach-nothing = nichts
 hint-reach-card = günstigste Karte
 hint-reach-upgrade = Aufwertungen
 hint-reach-guest = Gäste
-hint-reach-far = Blass: außer Reichweite
+hint-reach-far = Abgeblendet: außer Reichweite
 
 # Was zu tun ist.
 
@@ -32,6 +32,7 @@ hint-use = Würfel einsetzen: { $spaces }
 hint-accept = Die Karte nehmen
 hint-points = Wenn alle gut weiterspielen: etwa { $points } Punkte, { chance } Siegchance
 hint-plan = Würfel legen: { $dice }
+hint-move = Würfel umlegen: { $dice }
 hint-place = { $copies ->
     [1] { die-inside } { $to }
    *[other] { $copies } × { die-inside } { $to }

@@ -24,7 +24,7 @@ hint-reach-nothing = nothing
 hint-reach-card = cheapest card
 hint-reach-upgrade = upgrades
 hint-reach-guest = guests
-hint-reach-far = Pale: out of reach
+hint-reach-far = Faded: out of reach
 
 # What to do.
 
@@ -32,6 +32,7 @@ hint-use = Use dice: { $spaces }
 hint-accept = Take the card
 hint-points = If everybody plays well from here on: about { $points } points, { chance } chance to win
 hint-plan = Place the dice: { $dice }
+hint-move = Move the dice: { $dice }
 hint-place = { $copies ->
     [1] { die } on { $to }
    *[other] { $copies } × { die } on { $to }

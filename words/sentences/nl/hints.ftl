@@ -24,7 +24,7 @@ hint-reach-nothing = niets
 hint-reach-card = goedkoopste kaart
 hint-reach-upgrade = opwaarderingen
 hint-reach-guest = gasten
-hint-reach-far = Licht: buiten bereik
+hint-reach-far = Gedimd: buiten bereik
 
 # Wat te doen.
 
@@ -32,6 +32,7 @@ hint-use = Dobbelstenen inzetten: { $spaces }
 hint-accept = De kaart nemen
 hint-points = Als iedereen goed verder speelt: ongeveer { $points } punten, { chance } winstkans
 hint-plan = Dobbelstenen leggen: { $dice }
+hint-move = Dobbelstenen verleggen: { $dice }
 hint-place = { $copies ->
     [1] { die-inside } { $to }
    *[other] { $copies } × { die-inside } { $to }

@@ -1190,11 +1190,13 @@ export interface Messages {
   'rulebook-from': 'level';
   'rulebook-level': never;
   'rulebook-open': never;
+  'rulebook-overlooked': never;
   'rulebook-page': never;
   'rulebook-ruling': never;
   'rulebook-search': never;
   'rulebook-search-hint': never;
   'rulebook-shown': never;
+  'rulebook-synonyms': never;
   'rulebook-title': never;
   'rulebook-up-to': 'level';
   schnapps: 'count';

@@ -52,3 +52,8 @@ shown-refused = Nicht erlaubt
 shown-step = Schritt { $step } von { $steps }
 shown-next = Weiter
 shown-previous = Schritt zurück
+
+# Wörter, die jede Frage hat, wovon sie auch handelt.
+rulebook-overlooked = ab aber alle als am an auch auf aus bei bekomme bekommt bin bis das dass dem den der des die dies diese dieser dir doch du dürfen darf ein eine einem einen einer eines er es etwas für geht gibt habe haben hat ich ihm ihn ihr im in ist ja jede jeder kann können kein keine macht mal man mehr mein meine meinen meiner mich mir mit muss nach nicht noch nur oder passiert sein sich sie sind so soll um und uns viel viele vom von vor wann war warum was welche wem wen wenn wer werden wie wieso wir wird wo wofür wozu zu zum zur zwischen
+# Wonach Leute fragen, und nach dem Doppelpunkt, wie die Regeln es nennen.
+rulebook-synonyms = geld münze münzen taler: { -thaler(form: "plural") }; ausgeben verliere verlieren verloren verfällt verfallen übrig: behalten; gewinnt gewinnen gewinner sieger gleichstand: sieger; sitzen sitzt: tisch; kommt kommen erscheint erscheinen: eintreffen treffen; rauswerfen entfernen tür weg loswerden: { -removal }; kaufe kaufen kauft einkaufen: kauf; rabatt billiger günstiger: zurückgelegt; stapel: { -deck }; ende endet zu: feierabend abend

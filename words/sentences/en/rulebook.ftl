@@ -52,3 +52,8 @@ shown-refused = Not allowed
 shown-step = Step { $step } of { $steps }
 shown-next = Next
 shown-previous = Previous step
+
+# Words that a question has whatever it is about.
+rulebook-overlooked = a about all am an and any are as at be been but by can could did do does each for from get gets go goes good had happen happens has have how i if in into is it its just like made make many may me mean means much must my need no not of off on once one only or our out should so that the their them then there these they thing this those through time to too up us use want was we were what when where which who whose why will with would you your
+# What people ask for, and after the colon what the rules call it.
+rulebook-synonyms = money cash coin coins: { -thaler(number: "plural") }; spend spent unspent lose loses lost overnight: keep kept; win wins winner won tie: winning; sit sits: share seat; arrive arrives come comes appear appears: arrive; remove removes removed leave leaves left kick fire door: { -removal }; buy buys bought purchase hire hired: buying; discount cheaper cheap: returned; recruit recruits: recruiting; deck pile: { -deck }; end ends over finish: closing evening

@@ -52,3 +52,8 @@ shown-refused = Niet toegestaan
 shown-step = Stap { $step } van { $steps }
 shown-next = Verder
 shown-previous = Stap terug
+
+# Woorden die elke vraag heeft, waar die ook over gaat.
+rulebook-overlooked = aan al alle als bij ben dan dat de deze die dit doe doen doet door een en er gaat geen gebeurt goed had heb hebben heeft het hij hoe hoeveel hun ik in is ja je jij jouw kan kun kunnen krijg krijgt maar mag mijn met mij moet na naar nee niet nog nu of om ons ook op over per te tot uit van veel voor waar waarom waarvoor wanneer wat we welke wie wil word worden wordt ze zich zijn zo
+# Waar mensen naar vragen, en na de dubbele punt hoe de regels het noemen.
+rulebook-synonyms = geld munt munten: { -thaler(form: "plural") }; uitgeven verlies verliezen verloren over: bewaren bewaart; wint winnen winnaar gelijkspel: winnaar; zitten zit: tafel; komt komen verschijnt: aankomst arriveren; wegsturen verwijderen deur weg kwijt: { -removal }; koop kopen koopt: kaarten; korting goedkoper: teruggelegd; stapel: { -deck }; einde eindigt klaar: sluitingstijd avond

@@ -78,7 +78,7 @@ describe.each(WORD_SETS)('in %s', (set) => {
   });
 });
 
-/** What people asked who had never seen the rules, and the rule that answers, which is among the first so many. */
+/** What people asked who had never seen the rules, and the rule that answers, which is among this many first ones. */
 const QUESTIONS: [string, string, number][] = [
   ['When does the game end?', 'R4', 4],
   ['who wins if we have the same points', 'Z2', 1],

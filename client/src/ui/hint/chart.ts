@@ -67,7 +67,7 @@ export function extent({ purses, with: more, prices }: Reach): Purse {
   };
 }
 
-/** The numbers on an axis with room for so many steps. */
+/** The numbers on an axis that has room for this many steps. */
 export function steps(end: number, room = 10): number[] {
   const step = [1, 2, 5, 10].find((step) => end / step <= Math.min(10, room)) ?? 20;
   return Array.from({ length: Math.floor(end / step) + 1 }, (_, index) => index * step);

@@ -347,12 +347,17 @@ test('a step that is refused ends the hint, and a new one comes at once', async 
 
 test('a plan ends when others took the last of what it needs', () => {
   const { view } = tableWith(games.level5, 'serve');
-  const rest = (...steps: ReturnType<typeof step>[]) => stages(way(...steps));
-  const now = { ...view, supply: { ...view.supply, kinds: [['bard', 0] as [Kind, number]], nobles: 2, signatures: 0 } };
-  expect(holds(rest(step({ buy: 'server' }), step({ nobles: 2 })), view, now)).toBe(true);
-  for (const gone of [step({ buy: 'bard' }), step({ nobles: 3 }), step({ column: 1 })]) {
-    expect(holds(rest(step({ buy: 'server' }), gone), view, now), gone.do).toBe(false);
-  }
+  const supplied = (bards: number, nobles: number) => ({
+    ...view,
+    supply: { ...view.supply, kinds: [['bard', bards] as [Kind, number]], nobles },
+  });
+  const holdsWith = (action: Action, then: [number, number], now: [number, number]) =>
+    holds(stages(way(step({ buy: 'server' }), step(action))), supplied(...then), supplied(...now));
+  expect(holdsWith({ buy: 'bard' }, [1, 3], [0, 3])).toBe(false);
+  expect(holdsWith({ nobles: 3 }, [1, 3], [1, 2])).toBe(false);
+  expect(holdsWith({ nobles: 2 }, [1, 3], [1, 2])).toBe(true);
+  // The way returns one first, to upgrade a room.
+  expect(holdsWith({ buy: 'bard' }, [0, 3], [0, 3])).toBe(true);
 });
 
 describe('another way', () => {

@@ -62,7 +62,7 @@ export function doneSince(log: LogEntry[], since: number, seat: number): Action[
 
 /** Whether the rest of a way for one table is still right on a later one: in the same phase, or serving as planned. */
 export function holds(rest: Stage[], before: View, now: View): boolean {
-  if (before.round !== now.round || !inSupply(rest, now)) return false;
+  if (before.round !== now.round || usedUp(rest, before, now)) return false;
   if (before.phase === now.phase) return true;
   if (before.phase !== 'plan' || now.phase !== 'serve') return false;
   // Whoever has served before may have taken a guest of the plan, in whose place there is another one now.
@@ -70,15 +70,15 @@ export function holds(rest: Stage[], before: View, now: View): boolean {
   return places.every((place) => before.display[place]?.guest === now.display[place]?.guest);
 }
 
-/** Whether nobody has taken the last of what a way needs. */
-function inSupply(rest: Stage[], { supply }: View): boolean {
-  const left = new Map(supply.kinds);
-  return rest.every(({ steps }) =>
-    steps.every(({ action }) => {
+/** Whether somebody has taken the last of what a way needs. What was not there before may come from the way itself. */
+function usedUp(rest: Stage[], { supply: then }: View, { supply: now }: View): boolean {
+  const [cards, left] = [new Map(then.kinds), new Map(now.kinds)];
+  return rest.some(({ steps }) =>
+    steps.some(({ action }) => {
       const kind = held(action, 'buy');
-      if (kind !== undefined) return left.get(kind) !== 0;
-      if (held(action, 'column') !== undefined) return supply.signatures > 0;
-      return (held(action, 'nobles') ?? 0) <= supply.nobles;
+      if (kind !== undefined) return left.get(kind) === 0 && cards.get(kind) !== 0;
+      const nobles = held(action, 'nobles') ?? 0;
+      return nobles > now.nobles && nobles <= then.nobles;
     }),
   );
 }

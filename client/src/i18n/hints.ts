@@ -83,11 +83,11 @@ export function prosAndCons(reasons: Reason[]): { pros: string; cons: string } {
   // What hardly matters beside the rest would only be puzzled over.
   const least = MATTERS * Math.max(0, ...reasons.map(({ points }) => Math.abs(points)));
   const say = (sign: 'more' | 'less') => {
-    const all = reasons.filter(({ points }) => (sign === 'more' ? points > 0 : points < 0));
-    const known = all.filter(({ source, points }) => source !== 'estimate' && Math.abs(points) >= least);
-    return (known.length > 0 ? known : all.filter(({ points }) => Math.abs(points) >= least))
-      .map(({ source }) => t(`because-${source}`, { sign }))
-      .join('; ');
+    const all = reasons.filter(
+      ({ points }) => Math.abs(points) >= least && (sign === 'more' ? points > 0 : points < 0),
+    );
+    const known = all.filter(({ source }) => source !== 'estimate');
+    return (known.length > 0 ? known : all).map(({ source }) => t(`because-${source}`, { sign })).join('; ');
   };
   return { pros: say('more'), cons: say('less') };
 }

@@ -35,6 +35,9 @@ export function offer(menu: Menu | null, fits: (action: Action) => boolean): Off
   };
 }
 
+/** So many answers are shown large, side by side. */
+export const FEW = 3;
+
 /** An action without contents. */
 export function plain(menu: Menu | null, name: Code<Action>): Offer {
   return offer(menu, (action) => action === name);

@@ -25,6 +25,8 @@ export class Room {
   readonly open: ChairView[] = $derived(this.chairs.filter(({ occupant }) => occupant === 'open'));
   /** People other than the viewer at this table. */
   readonly others: ChairView[] = $derived(this.chairs.filter(({ mine, presence }) => !mine && presence !== null));
+  /** Whether there is somebody to talk to. */
+  readonly talks: boolean = $derived(this.others.length > 0 || (this.view?.spectators ?? 0) > 0);
   /** The name of whoever owns the table, if they sit. */
   readonly ownerName: string | null = $derived.by(() => {
     const chair = this.chairs.find(({ owner }) => owner);

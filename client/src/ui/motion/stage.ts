@@ -75,10 +75,12 @@ export interface Way {
   /** The height of the picture as it is drawn. */
   height: number;
   picture: Picture;
+  /** Whether it becomes the thing at its end; otherwise it fades into it. */
+  becomes: boolean;
 }
 
 /** The way from one place to another as keyframes: an arc, or straight from stop to stop. Only transform and opacity. */
-export function keyframes({ from, through, to, height, picture }: Way): Keyframe[] {
+export function keyframes({ from, through, to, height, picture, becomes }: Way): Keyframe[] {
   // Coins and signs keep their size; everything else has the size of where it lies.
   const fits = picture === 'marker' || !('icon' in picture);
   const scale = (box: DOMRect) => (fits ? Math.min(2.5, Math.max(0.3, box.height / height)) : 1);
@@ -87,7 +89,8 @@ export function keyframes({ from, through, to, height, picture }: Way): Keyframe
   return points.map((point, index) => {
     const share = index / last;
     const size = scale(from) * (1 - share) + scale(to) * share;
-    return { transform: at(point, size), opacity: index === 0 && appears(picture) ? 0 : 1 };
+    const hidden = (index === 0 && appears(picture)) || (index === last && !becomes);
+    return { transform: at(point, size), opacity: hidden ? 0 : 1 };
   });
 }
 

@@ -5,6 +5,7 @@ import { Names } from '../src/i18n/names';
 import type { Event, LogEntry, Welcome } from '../src/protocol';
 import type { Table } from '../src/state/present.svelte';
 import { READING, Reports, type Report } from '../src/state/reports.svelte';
+import { lastTurn } from '../src/state/turns';
 import { games, tableWith } from './fake';
 import { goldenLogs } from './golden';
 
@@ -120,6 +121,13 @@ test('the first turn of an evening opens with the last one who is ready', () => 
   expect(lines(reports.list[0])).toEqual(['gained: 1\u00a0Reputation', 'kept: 2\u00a0Thalers']);
 });
 
+test('whoever was ready last and serves first begins a turn, too', () => {
+  const events: Event[] = [{ phase_began: { phase: 'serve' } }, { reputation_step: { seat: 1 } }];
+  reports.read(table(21), [entry(1, 'ready', events, { phase: 'plan' })]);
+  reports.read(table(21), [entry(1, 'close', [closed])]);
+  expect(lines(reports.list[0])).toEqual(['gained: 1\u00a0Reputation', 'kept: 2\u00a0Thalers']);
+});
+
 test('what the next evening brings is not part of the last turn', () => {
   reports.read(table(30, { phase: 'evening', round: 4 }), [
     entry(1, 'close', [closed, { round_began: { round: 4, start: 0 } }, { card_gained: { seat: 1, card: noble } }]),
@@ -169,14 +177,18 @@ describe.each(WORD_SETS)('in %s', (set) => {
       // Seat 9 looks on as if it had a seat, so that every turn is somebody else's.
       const onlooker = { ...serving, prompts: serving.prompts.map((prompt) => ({ ...prompt, seat: 9 })) };
       reports.read(onlooker, []);
+      const told: LogEntry[] = [];
       for (const entry of log) {
         reports.read(onlooker, [entry]);
+        told.push(entry);
         for (const report of reports.list) {
           const all = report.type === 'turn' ? [report.deeds] : report.rows.map(({ deeds }) => deeds);
           for (const { what } of all.flatMap((deeds) => deedLines(deeds, names))) {
             expect(what).not.toMatch(/undefined|null|\{|\$|^$|NaN|turn-/);
           }
-          turns += report.type === 'turn' ? 1 : 0;
+          if (report.type !== 'turn') continue;
+          turns += 1;
+          expect(lastTurn(told, report.seat)).toEqual({ round: report.round, deeds: report.deeds });
         }
         reports.clear();
       }

@@ -1,7 +1,8 @@
 import type { LogEntry, LogEvent, Phase, Seat } from '../protocol';
 import { held } from '../variant';
-import { addDeeds, noDeeds, wayOf, type Deeds } from './deeds';
+import { addDeeds, noDeeds, type Deeds } from './deeds';
 import type { Table } from './present.svelte';
+import { closesAt, lastTurn, openingIn } from './turns';
 
 /** What an opponent did in a serving turn. */
 export interface TurnReport {
@@ -23,13 +24,11 @@ export interface TogetherReport {
 
 export type Report = TurnReport | TogetherReport;
 
-/** The turn that an opponent is taking. */
-interface Turn {
+/** The points of a player when their turn began, with the entry that began it. */
+interface Start {
   seat: Seat;
   round: number;
-  /** What came with its beginning: that stands in the log with whoever's step let it begin. */
-  opening: LogEvent[];
-  entries: LogEntry[];
+  n: number;
   points: number | null;
 }
 
@@ -52,7 +51,9 @@ export class Reports {
   readonly #shown = new WeakMap<Report, number>();
   #fading: ReturnType<typeof setTimeout> | undefined;
   #before: Table | null = null;
-  #turn: Turn | null = null;
+  /** What happened in this round and the one before, and who has begun their turn in them. */
+  #recent: LogEntry[] = [];
+  #starts: Start[] = [];
   #together: { phase: Phase; round: number; deeds: Record<Seat, Deeds> } | null = null;
 
   /** Reads what happened before this table. */
@@ -61,10 +62,14 @@ export class Reports {
     const before = this.#before;
     this.#before = table;
     // Spectators watch, and whoever opens the page sees the present.
-    if (before === null || own.length === 0) return;
+    if (before === null || own.length === 0) {
+      for (const entry of fresh) this.#keep(entry);
+      return;
+    }
     for (const entry of fresh) {
+      this.#keep(entry);
+      this.#notePoints(entry, before);
       if (entry.seat !== null && !own.includes(entry.seat)) this.#readTurn(entry, entry.seat, before, table);
-      this.#openTurn(entry, own, before);
       this.#readTogether(entry, own);
     }
   }
@@ -90,39 +95,35 @@ export class Reports {
     if (this.list.length > 0) this.#fading = setTimeout(() => this.fade(), READING);
   }
 
-  /** The turn of an opponent begins with the step of somebody else, and may bring something at once (F1). */
-  #openTurn({ seat: by, round, events }: LogEntry, own: Seat[], before: Table): void {
-    let opens = false;
-    const opening: LogEvent[] = [];
-    for (const logged of events) {
-      const began = held(logged.event, 'phase_began')?.phase;
-      if (held(logged.event, 'turn_closed') !== undefined) opens = true;
-      else if (began !== undefined) opens = began === 'serve';
-      else if (held(logged.event, 'round_began') !== undefined) opens = false;
-      else if (opens && logged.seat !== null && logged.seat !== by && !own.includes(logged.seat)) opening.push(logged);
+  #keep(entry: LogEntry): void {
+    // Whoever goes back may come to the round before.
+    const recent = ({ round }: { round: number }) => round >= entry.round - 1;
+    this.#recent = [...this.#recent.filter(recent), entry];
+    this.#starts = this.#starts.filter(recent);
+  }
+
+  /** Notes how many points a player has as their turn begins: with their first step, or with what came before it (F1). */
+  #notePoints(entry: LogEntry, before: Table): void {
+    const { rewinds } = entry;
+    if (rewinds !== null) this.#starts = this.#starts.filter(({ n }) => n < rewinds);
+    for (const seat of [entry.phase === 'serve' ? entry.seat : null, openingIn(entry)?.seat ?? null]) {
+      if (seat === null || this.#start(seat, entry.round) !== undefined) continue;
+      this.#starts.push({ seat, round: entry.round, n: entry.n, points: pointsOf(before, seat) });
     }
-    const seat = opening[0]?.seat ?? null;
-    if (seat !== null) this.#turn = { seat, round, opening, entries: [], points: pointsOf(before, seat) };
+  }
+
+  #start(of: Seat, inRound: number): Start | undefined {
+    return this.#starts.find(({ seat, round }) => seat === of && round === inRound);
   }
 
   #readTurn(entry: LogEntry, seat: Seat, before: Table, after: Table): void {
-    if (entry.phase !== 'serve') return;
-    if (this.#turn?.seat !== seat || this.#turn.round !== entry.round) {
-      this.#turn = { seat, round: entry.round, opening: [], entries: [], points: pointsOf(before, seat) };
-    }
-    this.#turn.entries.push(entry);
-    const end = entry.events.findIndex(({ event, seat: of }) => of === seat && held(event, 'turn_closed'));
-    if (end < 0) return;
-    const { round, points, opening, entries } = this.#turn;
-    const deeds = noDeeds();
-    addDeeds(deeds, opening, seat, 'gained');
-    for (const each of standing(entries)) {
-      addDeeds(deeds, each === entry ? entry.events.slice(0, end + 1) : each.events, seat, wayOf(each));
-    }
+    const turn = closesAt(entry, seat) < 0 ? null : lastTurn(this.#recent, seat);
+    if (turn === null) return;
+    const { round } = entry;
+    const points = this.#start(seat, round)?.points ?? null;
     // When the last turn of a round closes, the next evening has already begun on the table after it.
     const now = pointsOf(after.view.round === round && after.view.phase === 'serve' ? after : before, seat);
-    this.#add({ type: 'turn', seat, round, deeds, points: points === null || now === null ? null : now - points });
-    this.#turn = null;
+    this.#add({ type: 'turn', seat, ...turn, points: points === null || now === null ? null : now - points });
   }
 
   #readTogether(entry: LogEntry, own: Seat[]): void {
@@ -171,11 +172,4 @@ function same(deeds: Deeds, other: Deeds | undefined): boolean {
 
 function pointsOf({ view }: Table, seat: Seat): number | null {
   return view.seats[seat]?.points.total ?? null;
-}
-
-/** The entries that nobody took back. */
-function standing(entries: LogEntry[]): LogEntry[] {
-  const gone = (n: number) =>
-    entries.some(({ n: at, undoes, rewinds }) => undoes === n || (rewinds !== null && n >= rewinds && n < at));
-  return entries.filter(({ n, undoes, rewinds, hint }) => undoes === null && rewinds === null && !hint && !gone(n));
 }

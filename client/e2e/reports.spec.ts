@@ -100,3 +100,26 @@ test('after their turns the page says what the opponents did, and shows it', asy
     await program.end();
   }
 });
+
+test('at Watch the tavern of whoever serves is in view, and the own one when the player is asked', async ({ page }) => {
+  const program = await Program.start();
+  const next = page.locator('[data-next]');
+  const away = page.locator('.tavern .back');
+  try {
+    await takeClientFromFolder(page);
+    await settle(page, { speed: 'watch' });
+    await begin(page, program.address, 1, 1);
+    await expect(async () => {
+      if (await page.locator('.question.yours').isVisible()) await press(page, 1);
+      if ((await next.isVisible()) && !(await away.isVisible())) await next.click();
+      expect(await away.isVisible()).toBe(true);
+    }).toPass({ intervals: [50], timeout: 120_000 });
+    await expect(async () => {
+      if (await next.isVisible()) await next.click();
+      await expect(page.locator('.question.yours')).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 60_000 });
+    await expect(away).toHaveCount(0);
+  } finally {
+    await program.end();
+  }
+});

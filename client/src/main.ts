@@ -2,14 +2,20 @@ import './fonts.css';
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { speak } from './i18n/index.svelte';
+import { speak, t } from './i18n/index.svelte';
 import { settings } from './state/settings.svelte';
 
 /** How long the first words wait for their letters, in milliseconds. */
 const PATIENCE = 500;
 
 const target = document.getElementById('app');
-if (target !== null) void Promise.all([speak(settings.words), letters()]).then(() => mount(App, { target }));
+if (target !== null) {
+  void Promise.all([speak(settings.words), letters()]).then(() => {
+    mount(App, { target });
+    // The first number and plural make the browser load how a language writes them. That need not wait for the table.
+    setTimeout(() => t('name-thalers', { count: 1 }));
+  });
+}
 
 /** The letters of the page: others are wider, and the page would move when these come. */
 async function letters(): Promise<void> {

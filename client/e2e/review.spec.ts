@@ -25,8 +25,8 @@ const figure = async (page: Page, selector: string, name: string) =>
 
 test('a game that is over is reviewed, its mistakes are shown on the board and tried again', async ({ browser }) => {
   test.setTimeout(300_000);
-  // Rough and quick: what a review says is tested where it is made.
-  const program = await Program.start('--courses', '2');
+  // Rough and quick: what a review says is tested where it is made. With fewer courses no luck is certain.
+  const program = await Program.start('--courses', '16');
   const context = await browser.newContext({ viewport: SIZES[0] ?? null });
   const page = await context.newPage();
   const complaints = listen(page);
@@ -70,6 +70,14 @@ test('a game that is over is reviewed, its mistakes are shown on the board and t
     await expect(chart).not.toHaveAttribute('aria-valuetext', said ?? '');
     await sheet.locator('[data-show-move]').click();
     await expect(sheet).toBeHidden();
+    await page.locator('.about [data-review]').click();
+    await expect(sheet).toBeVisible();
+
+    // A stroke of luck leads to the cards or dice that made it.
+    const stroke = sheet.locator('[data-stroke]').first();
+    const struck = await stroke.getAttribute('data-stroke');
+    await stroke.click();
+    await expect(page.locator(`[data-step="${struck}"]`)).toBeVisible();
     await page.locator('.about [data-review]').click();
     await expect(sheet).toBeVisible();
 

@@ -1,8 +1,17 @@
 import { render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Account, Mistake, Review } from '../src/protocol';
-import { certain, costliest, moveOf, outlooks, ReviewState, rounds, verdict } from '../src/state/review.svelte';
+import type { Account, Event, LogEntry, Mistake, Review } from '../src/protocol';
+import {
+  certain,
+  costliest,
+  moveOf,
+  outlooks,
+  ReviewState,
+  rounds,
+  strokes,
+  verdict,
+} from '../src/state/review.svelte';
 import Accounts from '../src/ui/review/Accounts.svelte';
 
 const of = (points: number, within = 100) => ({ points, within });
@@ -106,4 +115,51 @@ test('the account says every part with its sign and how far it may be off', asyn
   const luck = container.querySelector('[data-row=luck]');
   expect(luck?.textContent.replace(/\s+/g, '')).toContain('−10.0±1.0');
   expect(container.querySelector('[data-row=margin]')?.textContent).toContain('−6.0');
+});
+
+test('good and bad luck are the strongest strokes that are certain, with what chance did', () => {
+  const did = (round: number, ...events: Event[]): LogEntry => ({
+    ...{
+      n: 0,
+      round,
+      phase: 'arrival',
+      seat: null,
+      undoes: null,
+      rewinds: null,
+      hint: false,
+      action: null,
+      secret: false,
+    },
+    events: events.map((event) => ({ event, seat: null, rule: 'B2' })),
+  });
+  const dice: Event = { coaster_rolled: { seat: 0, faces: [1, 2, 3, 4] } };
+  const cards: Event = { card_arrived: { seat: 0, card: 5 } };
+  const display: Event = { guest_laid: { place: 0, card: 5, signed: false } };
+  const began: Event = { round_began: { round: 1, start: 0 } };
+  const log = [
+    did(0),
+    did(0, began, dice),
+    did(1, cards),
+    did(2, dice, cards),
+    did(3, display),
+    did(4, dice),
+    did(5, dice),
+  ];
+  const struck = (to: number, points: number, within = 100) => ({
+    ...move(to, to, 1),
+    luck: [of(points, within), of(-points, within)],
+  });
+  const moves = [struck(1, 450), struck(2, -500), struck(3, 700), struck(4, -90), struck(5, 400), struck(6, -101)];
+  const { good, bad } = strokes({ ...review, moves }, log, 0);
+  const short = (all: typeof good) => all.map(({ round, of, luck }) => [round, of, luck.points]);
+  expect(short(good)).toEqual([
+    [2, 'both', 700],
+    [1, 'dice', 450],
+  ]);
+  expect(short(bad)).toEqual([
+    [1, 'cards', -500],
+    [5, 'dice', -101],
+  ]);
+  const others = strokes({ ...review, moves: [struck(4, -200)] }, log, 1);
+  expect([short(others.good), others.bad]).toEqual([[[3, 'display', 200]], []]);
 });

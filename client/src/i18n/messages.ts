@@ -1174,6 +1174,10 @@ export interface Messages {
   'review-show': never;
   'review-skill': never;
   'review-start': never;
+  'review-stroke': 'of' | 'round';
+  'review-strokes': never;
+  'review-strokes-bad': never;
+  'review-strokes-good': never;
   'review-title': never;
   'review-verdict': 'cause' | 'despite' | 'margin' | 'name' | 'result';
   'review-whose': never;

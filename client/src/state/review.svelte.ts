@@ -1,5 +1,6 @@
 import { replayReview, troubleOf, type Trouble } from '../net/api';
-import type { Account, Estimate, Expected, Mistake, Review, ReviewedMove } from '../protocol';
+import type { Account, Estimate, Event, Expected, LogEntry, Mistake, Review, ReviewedMove } from '../protocol';
+import { code, held, type Code } from '../variant';
 
 /** How long to wait before asking once more how far the review is. */
 const PAUSE = 700;
@@ -68,6 +69,45 @@ export function moveOf({ moves }: Review, n: number): number {
 /** Where each round begins, by the number of its first move. */
 export function rounds(moves: ReviewedMove[]): { round: number; at: number }[] {
   return moves.flatMap(({ round }, at) => (at === 0 || moves[at - 1]?.round !== round ? [{ round, at }] : []));
+}
+
+/** Something that chance did at once. */
+export interface Stroke {
+  /** The step after which it lies on the table. */
+  step: number;
+  round: number;
+  of: 'cards' | 'dice' | 'both' | 'display';
+  luck: Estimate;
+}
+
+/** The most strokes of good luck, and of bad luck, that are shown. */
+const STROKES = 2;
+
+/** What chance did most for a seat, and most against it, the strongest first. */
+export function strokes({ moves }: Review, log: LogEntry[], seat: number): Record<'good' | 'bad', Stroke[]> {
+  const all = moves.flatMap(({ to: step, luck }): Stroke[] => {
+    const [entry, own] = [log[step], luck[seat]];
+    return entry === undefined || own === undefined || !certain(own)
+      ? []
+      : [{ step, round: roundAfter(entry), of: chanceIn(entry), luck: own }];
+  });
+  const sorted = all.sort((one, other) => Math.abs(other.luck.points) - Math.abs(one.luck.points));
+  return {
+    good: sorted.filter(({ luck }) => luck.points > 0).slice(0, STROKES),
+    bad: sorted.filter(({ luck }) => luck.points < 0).slice(0, STROKES),
+  };
+}
+
+/** Start Cards are chosen before the first round, and what they reveal belongs to it. */
+function roundAfter({ round, events }: LogEntry): number {
+  return events.reduce((last, { event }) => held(event, 'round_began')?.round ?? last, round);
+}
+
+function chanceIn({ events }: LogEntry): Stroke['of'] {
+  const came = (...names: Code<Event>[]) => events.some(({ event }) => names.includes(code(event)));
+  const cards = came('card_arrived');
+  if (came('coaster_rolled', 'own_die_rolled')) return cards ? 'both' : 'dice';
+  return cards ? 'cards' : 'display';
 }
 
 type Part = 'luck' | 'skill' | 'others';

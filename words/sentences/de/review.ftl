@@ -40,6 +40,15 @@ review-chart-points = Erwartete Punkte
 review-move = Entscheidung
 review-decided = Entscheidung von { $name }: { $points }
 review-show = Auf dem Tisch zeigen
+review-strokes = Glück und Pech
+review-strokes-good = Größtes Glück:
+review-strokes-bad = Größtes Pech:
+review-stroke = { name-round } · { $of ->
+    [cards] Karten
+    [dice] Würfel
+    [both] Karten und Würfel
+   *[display] neu in der Auslage
+}
 review-costliest = Was { $name } am meisten gekostet hat
 review-none = Keine Entscheidung hat mehr gekostet, als die Messung vom Zufall unterscheiden kann. Gut gespielt!
 review-played = Gespielt:

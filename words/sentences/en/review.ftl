@@ -40,6 +40,15 @@ review-chart-points = Expected points
 review-move = Decision
 review-decided = Decision by { $name }: { $points }
 review-show = Show on the board
+review-strokes = Strokes of luck
+review-strokes-good = Best luck:
+review-strokes-bad = Worst luck:
+review-stroke = { name-round } · { $of ->
+    [cards] cards
+    [dice] dice
+    [both] cards and dice
+   *[display] new on display
+}
 review-costliest = What cost { $name } most
 review-none = No decision cost more than the measurement can tell from chance. Well played!
 review-played = Played:

@@ -40,6 +40,15 @@ review-chart-points = Verwachte punten
 review-move = Beslissing
 review-decided = Beslissing van { $name }: { $points }
 review-show = Op tafel tonen
+review-strokes = Geluk en pech
+review-strokes-good = Grootste geluk:
+review-strokes-bad = Grootste pech:
+review-stroke = { name-round } · { $of ->
+    [cards] kaarten
+    [dice] dobbelstenen
+    [both] kaarten en dobbelstenen
+   *[display] nieuw in het aanbod
+}
 review-costliest = Wat { $name } het meest heeft gekost
 review-none = Geen enkele beslissing kostte meer dan de meting van toeval kan onderscheiden. Goed gespeeld!
 review-played = Gespeeld:

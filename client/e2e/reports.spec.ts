@@ -109,16 +109,26 @@ test('at Watch the tavern of whoever serves is in view, and the own one when the
     await takeClientFromFolder(page);
     await settle(page, { speed: 'watch' });
     await begin(page, program.address, 1, 1);
-    await expect(async () => {
-      if (await page.locator('.question.yours').isVisible()) await press(page, 1);
-      if ((await next.isVisible()) && !(await away.isVisible())) await next.click();
-      expect(await away.isVisible()).toBe(true);
-    }).toPass({ intervals: [50], timeout: 120_000 });
+    const visit = () =>
+      expect(async () => {
+        if (await page.locator('.question.yours').isVisible()) await press(page, 1);
+        if ((await next.isVisible()) && !(await away.isVisible())) await next.click();
+        expect(await away.isVisible()).toBe(true);
+      }).toPass({ intervals: [50], timeout: 120_000 });
+    await visit();
     await expect(async () => {
       if (await next.isVisible()) await next.click();
       await expect(page.locator('.question.yours')).toBeVisible({ timeout: 1000 });
     }).toPass({ timeout: 60_000 });
     await expect(away).toHaveCount(0);
+    // Whoever goes home while the other serves stays there.
+    await visit();
+    await page.keyboard.press('Escape');
+    await expect(away).toHaveCount(0);
+    while (!(await page.locator('.question.yours').isVisible())) {
+      if (await next.isVisible()) await next.click();
+      expect(await away.count()).toBe(0);
+    }
   } finally {
     await program.end();
   }

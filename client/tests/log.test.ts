@@ -54,4 +54,7 @@ test('the last turn is the one that is over, without what was taken back', () =>
   const log = [buy(1, 1), buy(2, 1), entry({ n: 3, phase: 'serve', undoes: 2 }), close(4, 1), buy(5, 2)];
   expect(lastTurn(log, 1)).toMatchObject({ round: 1, deeds: { bought: [kind], kept: { thalers: 2, beer: 0 } } });
   expect(lastTurn(log, 0)).toBeNull();
+  // A turn that was closed too early goes on.
+  const again = [...log, close(6, 2), entry({ n: 7, round: 2, phase: 'serve', undoes: 6 })];
+  expect(lastTurn(again, 1)).toMatchObject({ round: 1 });
 });

@@ -144,6 +144,26 @@ test('steps that were taken back do not count', () => {
   expect(lines(reports.list[0])).toEqual(['kept: 2\u00a0Thalers']);
 });
 
+test('points count from where a turn that went back to its beginning begins again', () => {
+  const recruited = entry(1, { recruit: 1 }, [{ guest_gained: { seat: 1, place: 1, card: guest, tile_taken: false } }]);
+  reports.read(table(25), [recruited]);
+  reports.read(table(20), [entry(1, null, [], { rewinds: recruited.n })]);
+  reports.read(table(22), [entry(1, { buy: 'barback' }, [{ card_gained: { seat: 1, card: barback } }])]);
+  reports.read(table(22), [entry(1, 'close', [closed])]);
+  expect(reports.list[0]).toMatchObject({ seat: 1, points: 2 });
+  expect(lines(reports.list[0])).toEqual(['bought: Barback', 'kept: 2\u00a0Thalers']);
+});
+
+test('whoever opens the page in the middle of a turn learns what was done, but not its points', () => {
+  const recruited = entry(1, { recruit: 1 }, [{ guest_gained: { seat: 1, place: 1, card: guest, tile_taken: false } }]);
+  reports = new Reports();
+  reports.read(table(25), [recruited]);
+  reports.read(table(26), [entry(1, { buy: 'barback' }, [{ card_gained: { seat: 1, card: barback } }])]);
+  reports.read(table(26), [entry(1, 'close', [closed])]);
+  expect(reports.list[0]).toMatchObject({ seat: 1, points: null });
+  expect(lines(reports.list[0])).toContain(`recruited: ${names.card(guest)}`);
+});
+
 test('one report for each opponent, the newest first, and none about one’s own turn', () => {
   for (const seat of [1, 2, 3, 1, serving.prompts[0]?.seat ?? 0]) {
     reports.read(table(20), [entry(seat, 'close', [{ turn_closed: { seat, thalers: 0, beer: 0 } }])]);

@@ -1,5 +1,5 @@
 import { commandId } from '../net/socket';
-import type { Action, Die, FromClient, Hint, LogEntry, Prompt, Space, View, Way } from '../protocol';
+import type { Action, Die, FromClient, Hint, LogEntry, Menu, Prompt, Space, View, Way } from '../protocol';
 import { doneSince, equal, holds, left, stages, unlaid, type Stage } from './way';
 
 /** The layers of a hint, which open one after the other. */
@@ -11,6 +11,8 @@ export interface Situation {
   readonly prompt: Prompt | null;
   readonly view: View | null;
   readonly log: LogEntry[];
+  /** What the player may choose now. */
+  readonly menu: Menu | null;
   readonly rehearsing: boolean;
 }
 
@@ -70,6 +72,8 @@ export class Advice {
   readonly pending: boolean = $derived(this.#id !== null);
   /** The hint, as far as it still holds: a step that is none of its own ends it, taking that back restores it. */
   readonly current: Current | null = $derived.by(() => this.#follow());
+  /** The hint while its question can be answered. */
+  readonly live: Current | null = $derived.by(() => (this.game.menu === null ? null : this.current));
 
   constructor(
     readonly game: Situation,

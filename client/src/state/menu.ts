@@ -35,7 +35,7 @@ export function offer(menu: Menu | null, fits: (action: Action) => boolean): Off
   };
 }
 
-/** So many answers are shown large, side by side. */
+/** Up to this many answers are shown large, side by side. */
 export const FEW = 3;
 
 /** An action without contents. */

@@ -63,7 +63,10 @@ export class Reports {
     this.#before = table;
     // Spectators watch, and whoever opens the page sees the present.
     if (before === null || own.length === 0) {
-      for (const entry of fresh) this.#keep(entry);
+      for (const entry of fresh) {
+        this.#keep(entry);
+        this.#notePoints(entry, null);
+      }
       return;
     }
     for (const entry of fresh) {
@@ -102,13 +105,24 @@ export class Reports {
     this.#starts = this.#starts.filter(recent);
   }
 
-  /** Notes how many points a player has as their turn begins: with their first step, or with what came before it (F1). */
-  #notePoints(entry: LogEntry, before: Table): void {
+  /**
+   * Notes how many points a player has as their turn begins: with their first step, or with what came before it (F1).
+   * Without a table before it, nobody knows.
+   */
+  #notePoints(entry: LogEntry, before: Table | null): void {
     const { rewinds } = entry;
-    if (rewinds !== null) this.#starts = this.#starts.filter(({ n }) => n < rewinds);
+    if (rewinds !== null) {
+      this.#starts = this.#starts.filter(({ n }) => n < rewinds);
+      return;
+    }
     for (const seat of [entry.phase === 'serve' ? entry.seat : null, openingIn(entry)?.seat ?? null]) {
       if (seat === null || this.#start(seat, entry.round) !== undefined) continue;
-      this.#starts.push({ seat, round: entry.round, n: entry.n, points: pointsOf(before, seat) });
+      this.#starts.push({
+        seat,
+        round: entry.round,
+        n: entry.n,
+        points: before === null ? null : pointsOf(before, seat),
+      });
     }
   }
 

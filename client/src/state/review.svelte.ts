@@ -71,7 +71,7 @@ export function rounds(moves: ReviewedMove[]): { round: number; at: number }[] {
   return moves.flatMap(({ round }, at) => (at === 0 || moves[at - 1]?.round !== round ? [{ round, at }] : []));
 }
 
-/** Something that chance did at once. */
+/** What chance did after a decision, or in a whole serving turn. */
 export interface Stroke {
   /** The step after which it lies on the table. */
   step: number;

@@ -4,7 +4,7 @@ import { addDeeds, noDeeds, wayOf, type Deeds } from './deeds';
 import { takenBack } from './log';
 
 /** What came with the beginning of a turn. */
-export interface Opening {
+interface Opening {
   seat: Seat;
   events: LogEvent[];
 }
@@ -34,13 +34,11 @@ export function closesAt({ events }: LogEntry, seat: Seat): number {
   return events.findIndex(({ event, seat: of }) => of === seat && held(event, 'turn_closed') !== undefined);
 }
 
-/** What a serving turn brought: its beginning, and then all its entries that nobody took back. */
-export function deedsOf(seat: Seat, opening: LogEvent[], entries: LogEntry[]): Deeds {
-  const gone = takenBack(entries);
+/** What a serving turn brought: its beginning, and then all its entries. */
+function deedsOf(seat: Seat, opening: LogEvent[], entries: LogEntry[]): Deeds {
   const deeds = noDeeds();
   addDeeds(deeds, opening, seat, 'gained');
   for (const entry of entries) {
-    if (gone.has(entry.n)) continue;
     // What follows the end of a turn belongs to whoever is next, or to the next evening.
     const end = closesAt(entry, seat);
     addDeeds(deeds, end < 0 ? entry.events : entry.events.slice(0, end + 1), seat, wayOf(entry));
@@ -50,10 +48,11 @@ export function deedsOf(seat: Seat, opening: LogEvent[], entries: LogEntry[]): D
 
 /** What a player did in the last serving turn that is over, and in which round; null before the first. */
 export function lastTurn(log: LogEntry[], seat: Seat): { round: number; deeds: Deeds } | null {
-  const last = log.findLast((entry) => closesAt(entry, seat) >= 0);
-  if (last === undefined) return null;
   const gone = takenBack(log);
-  const of = log.filter(({ n, round }) => n <= last.n && round === last.round && !gone.has(n));
+  const stands = log.filter(({ n }) => !gone.has(n));
+  const last = stands.findLast((entry) => closesAt(entry, seat) >= 0);
+  if (last === undefined) return null;
+  const of = stands.filter(({ n, round }) => n <= last.n && round === last.round);
   const opening = of.map(openingIn).findLast((found) => found?.seat === seat);
   const turn = of.filter((entry) => entry.phase === 'serve' && entry.seat === seat);
   return { round: last.round, deeds: deedsOf(seat, opening?.events ?? [], turn) };

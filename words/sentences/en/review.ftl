@@ -40,9 +40,9 @@ review-chart-points = Expected points
 review-move = Decision
 review-decided = Decision by { $name }: { $points }
 review-show = Show on the board
-review-strokes = Strokes of luck
-review-strokes-good = Best luck:
-review-strokes-bad = Worst luck:
+review-strokes = Good and bad luck
+review-strokes-good = Luckiest:
+review-strokes-bad = Unluckiest:
 review-stroke = { name-round } · { $of ->
     [cards] cards
     [dice] dice

@@ -2444,6 +2444,11 @@ steps: Array<AdvisedStep>,
  */
 points: number,
 /**
+ * How far it is behind the best way, in hundredths of a point: by one's own points, and by what it leaves the best
+ * rival. Below 0 for a way that was asked for and is better.
+ */
+behind: number,
+/**
  * The chance to win in percent.
  */
 win: number,

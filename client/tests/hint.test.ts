@@ -19,7 +19,7 @@ if (welcome?.type !== 'welcome') throw new Error('no welcome');
 const names = new Names(welcome.catalogue, [], 0);
 const step = (action: Action, notation = 'x'): AdvisedStep => ({ do: notation, action, places: [] });
 const white = (face: number) => ({ colour: 'white' as const, face });
-const way = (...steps: AdvisedStep[]): Way => ({ steps, points: 6000, win: 50, reasons: [], gains: [] });
+const way = (...steps: AdvisedStep[]): Way => ({ steps, points: 6000, behind: 0, win: 50, reasons: [], gains: [] });
 
 describe('a way that is followed', () => {
   const plan: AdvisedStep = {
@@ -206,7 +206,12 @@ test('the layers open one after the other, and ghosts come with the second', asy
     { action: { buy: 'server' }, points: 912 },
     { action: { recruit: 1 }, points: 104 },
   ];
-  const second = { ...way(step({ buy: 'table' })), points: 5860, reasons: [{ source: 'guests', points: -140 }] } as Way;
+  const second = {
+    ...way(step({ buy: 'table' })),
+    points: 5860,
+    behind: 140,
+    reasons: [{ source: 'guests', points: -140 }],
+  } as Way;
   const reach = {
     purses: [{ thalers: 7, beer: 3 }],
     with: [],
@@ -292,7 +297,7 @@ test('whoever wonders about something else sees it beside the best way', async (
   await fireEvent.change(list, { target: { value: '0' } });
   const other = {
     ...way(step('ready'), step(buy('server')), step('close')),
-    ...{ points: 5770, gains: [{ action: buy('server'), points: 690 }] },
+    ...{ points: 5770, behind: 230, gains: [{ action: buy('server'), points: 690 }] },
     reasons: [{ source: 'guests', points: -230 }],
   } as Way;
   await answer([best, other]);

@@ -11,7 +11,8 @@ use analysis::explain::{
 };
 use chance::{Fast, Seed};
 use engine::chance::FirstOutcome;
-use engine::model::{Seat, Space};
+use engine::model::{Face, Seat, Space};
+use engine::notation::read_game;
 use engine::{Action, ActionGroup, Ask, Game, NoEvents, Phase, Rules, Setup};
 use kinds::kind;
 use players::solver::is_same_deed;
@@ -307,6 +308,47 @@ fn chances_are_shared_out_and_grow_with_the_lead() {
     let least = late.iter().fold(1.0f32, |a, &b| a.min(b));
     let most = early.iter().fold(0.0f32, |a, &b| a.max(b));
     assert!(least > most, "five points are worth more late: {least} against {most}");
+}
+
+/// Hints looked far too hopeful where all answer at the same time: the others were to take any answer.
+#[test]
+fn whoever_answers_at_the_same_time_is_expected_to_answer_well() {
+    let mut compared = 0;
+    for level in [1, 4] {
+        watched("greedy", &Setup::new(2, level), &Seed::derived(61, 2), |rules, game, seat| {
+            let [one, other] = [Seat::ALL[1], Seat::ALL[0]];
+            let together = matches!(game.phase, Phase::StartCards | Phase::Evening);
+            let asked = |seat| rules.ask(game, seat).is_some_and(|ask| ask != Ask::Redraw);
+            if seat == Seat::ALL[0] && together && asked(one) && asked(other) {
+                let [one, other] = [one, other].map(|seat| explained(rules, game, seat));
+                let [best, theirs] = [&one, &other].map(|found| &found.alternatives[0]);
+                assert!((best.all[other.seat] - theirs.points).abs() < 1e-3, "{best:?} {theirs:?}");
+                assert!((theirs.all[one.seat] - best.points).abs() < 1e-3, "{best:?} {theirs:?}");
+                assert!((best.win + theirs.win - 1.0).abs() < 1e-3);
+                compared += 1;
+            }
+        });
+    }
+    assert!(compared > 4, "{compared}");
+}
+
+/// The rival gains little by the 6 that the better guest wants, but this seat loses much.
+#[test]
+fn a_hint_counts_on_rivals_who_take_what_one_needs() {
+    let rules = Rules::standard();
+    let draft = "phase=draft round=4 form=summer start=1 active=0 \
+        supply=barback*10,dishwasher*11,server*14,table*12,brewer*14,noble*60,g1*6,g2*2,g3-g4,g7-g8,g10-g19,\
+        g21-g22,g24-g26,g28-g29 counter=2 display=g1,g23,g6,g9,g8 \
+        / deck=barback*2,dishwasher*3,server,table,brewer,r1*2,r2*2,g1 draws=4 tables=g5,r2,r2,g20 \
+        lying=barback,table dice=w2 coaster=356 thalers=1 counter=1 monastery=2 \
+        / deck=barback*2,dishwasher*2,table,brewer,r1*2,r2*2,g27 draws=12 tables=r1,r2,noble,r2 \
+        lying=barback,server,table dice=w2,w2,o3 coaster=33 beer=1 up=cashbox monastery=3";
+    let game = read_game(&rules, draft).expect("a position");
+    let hint = explain(&rules, &standard_value(), &game, Seat::ALL[0], &Settings::advisor());
+    let taken: Vec<Action> = hint.alternatives.iter().map(|way| way.actions[0]).collect();
+    assert_eq!(taken[0], Action::Take(Face::ALL[5]), "{taken:?}");
+    let behind = hint.alternatives[0].score - hint.alternatives[1].score;
+    assert!(behind > 3.0, "{behind}");
 }
 
 #[test]

@@ -92,6 +92,9 @@ pub struct Way {
     pub steps: Vec<AdvisedStep>,
     /// The points that the seat can expect at the end of the game, in hundredths.
     pub points: i32,
+    /// How far it is behind the best way, in hundredths of a point: by one's own points, and by what it leaves the best
+    /// rival. Below 0 for a way that was asked for and is better.
+    pub behind: i32,
     /// The chance to win in percent.
     pub win: u8,
     /// Where the points come from. The reasons of the best way say what it brings; those of the others,

@@ -119,8 +119,24 @@ impl<'a> Scene<'a> {
             Some(Topic::Plan | Topic::Turn) => {
                 rivals(self.judge, self.game, self.seat, self.settings)
             }
-            Some(Topic::OnTop | Topic::Answer) => outlook(self.judge, self.game, self.settings),
+            Some(Topic::OnTop) => outlook(self.judge, self.game, self.settings),
+            Some(Topic::Answer) => self.answering_well(),
         }
+    }
+
+    /// What everybody can expect where several seats answer at the same time: of their own answers, the others choose the
+    /// best, too. If they took any, this seat would look better off than it is.
+    fn answering_well(&self) -> BySeat<f32> {
+        let thinking = self.settings.thinking(Breadth::Answer, None);
+        let expected = outlook(self.judge, self.game, self.settings);
+        seated(self.game, |seat| {
+            if seat == self.seat || Topic::of(self.judge, self.game, seat) != Some(Topic::Answer) {
+                return expected[seat];
+            }
+            let (memory, notes) = (&mut Memory::default(), &mut ());
+            let found = deliberate(self.judge, self.game, seat, &thinking, memory, notes);
+            found.candidates.first().map_or(expected[seat], |best| best.points)
+        })
     }
 
     fn all(&self, others: &BySeat<f32>, candidate: &Candidate) -> BySeat<f32> {

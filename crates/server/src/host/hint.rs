@@ -209,9 +209,11 @@ fn answers(hint: &Hint, ask: &AskHint) -> bool {
 
 /// The alternatives as codes and numbers.
 fn ways(explanation: &Explanation, tavern: &Tavern) -> Vec<Way> {
+    let best = explanation.alternatives.first().map_or(0.0, |best| best.score);
     let ways = explanation.alternatives.iter().enumerate().map(|(index, alternative)| Way {
         steps: steps(&alternative.actions, tavern),
         points: hundredths(alternative.points),
+        behind: hundredths(best - alternative.score),
         win: percent(alternative.win),
         reasons: strongest(&match index {
             0 => explanation.brings(0),

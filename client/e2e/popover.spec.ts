@@ -82,6 +82,14 @@ test('everything explains itself to the mouse and to the keys, one thing at a ti
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog[open]')).toHaveCount(0);
 
+    // What is picked by the question explains itself above it.
+    await page.mouse.move(2, 2);
+    await page.locator('.desk [data-about]').first().hover();
+    await expect(popover(page)).toHaveCount(1);
+    const [tip, question] = [await popover(page).boundingBox(), await page.locator('.question').boundingBox()];
+    expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0);
+    await page.keyboard.press('Escape');
+
     // By keys: one stop for a part of the table, arrows inside it.
     await page.mouse.move(2, 2);
     await page.locator('.p-monastery').focus();

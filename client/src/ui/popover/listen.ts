@@ -123,7 +123,8 @@ export function listen(): () => void {
 
   const focus = (event: FocusEvent) => {
     const target = event.target instanceof HTMLElement ? event.target : null;
-    if (target === null || popover.open?.form === 'sheet') return;
+    // After a tap the page moves the focus by itself.
+    if (target === null || popover.touched || popover.open?.form === 'sheet') return;
     const next = thing(target);
     if (next === null || !target.matches(':focus-visible')) return;
     clearTimeout(timer);
@@ -137,10 +138,11 @@ export function listen(): () => void {
   const keys = (event: KeyboardEvent) => {
     popover.touched = false;
     const writes = event.target instanceof Element && event.target.matches('input, textarea, select');
-    if (event.key === '?' && popover.open?.form === 'tip' && !writes) {
-      // What a tip says stays, with its rules in reach of the keys.
+    // What a tip says stays, with its rules in reach of the keys; without a tip, what has the focus speaks up.
+    const asked = popover.open === null ? thing(event.target) : popover.open.anchor;
+    if (event.key === '?' && popover.open?.form !== 'sheet' && asked !== null && !writes) {
       clearTimeout(timer);
-      popover.show(popover.open.anchor, 'sheet');
+      popover.show(asked, 'sheet');
       event.preventDefault();
     }
     if (event.key !== 'Escape' || popover.open === null) return;

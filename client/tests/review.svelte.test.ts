@@ -153,13 +153,16 @@ test('good and bad luck are the strongest strokes that are certain, with what ch
   const { good, bad } = strokes({ ...review, moves }, log, 0);
   const short = (all: typeof good) => all.map(({ round, of, luck }) => [round, of, luck.points]);
   expect(short(good)).toEqual([
-    [2, 'both', 700],
-    [1, 'dice', 450],
+    [2, ['cards', 'dice'], 700],
+    [1, ['dice'], 450],
   ]);
   expect(short(bad)).toEqual([
-    [1, 'cards', -500],
-    [5, 'dice', -101],
+    [1, ['cards'], -500],
+    [5, ['dice'], -101],
   ]);
   const others = strokes({ ...review, moves: [struck(4, -200)] }, log, 1);
-  expect([short(others.good), others.bad]).toEqual([[[3, 'display', 200]], []]);
+  expect([short(others.good), others.bad]).toEqual([[[3, ['display'], 200]], []]);
+  // A whole turn is one stroke: whoever recruits and closes sees the display, and then the next evening.
+  const whole = { ...struck(5, 300), from: 4 };
+  expect(short(strokes({ ...review, moves: [whole] }, log, 0).good)).toEqual([[4, ['dice', 'display'], 300]]);
 });

@@ -1175,6 +1175,7 @@ export interface Messages {
   'review-skill': never;
   'review-start': never;
   'review-stroke': 'of' | 'round';
+  'review-stroke-of': 'of';
   'review-strokes': never;
   'review-strokes-bad': never;
   'review-strokes-good': never;

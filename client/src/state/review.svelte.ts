@@ -71,25 +71,37 @@ export function rounds(moves: ReviewedMove[]): { round: number; at: number }[] {
   return moves.flatMap(({ round }, at) => (at === 0 || moves[at - 1]?.round !== round ? [{ round, at }] : []));
 }
 
+/** Cards from a player's deck, dice, and guests who came on display. */
+export type Luck = 'cards' | 'dice' | 'display';
+
 /** What chance did after a decision, or in a whole serving turn. */
 export interface Stroke {
   /** The step after which it lies on the table. */
   step: number;
   round: number;
-  of: 'cards' | 'dice' | 'both' | 'display';
+  /** What came by chance, what weighs most first. */
+  of: Luck[];
   luck: Estimate;
 }
 
 /** The most strokes of good luck, and of bad luck, that are shown. */
 const STROKES = 2;
 
+/** The events in which chance shows. */
+const CHANCE: Partial<Record<Code<Event>, Luck>> = {
+  card_arrived: 'cards',
+  coaster_rolled: 'dice',
+  own_die_rolled: 'dice',
+  guest_laid: 'display',
+};
+
 /** What chance did most for a seat, and most against it, the strongest first. */
 export function strokes({ moves }: Review, log: LogEntry[], seat: number): Record<'good' | 'bad', Stroke[]> {
-  const all = moves.flatMap(({ to: step, luck }): Stroke[] => {
+  const all = moves.flatMap(({ from, to: step, luck }): Stroke[] => {
     const [entry, own] = [log[step], luck[seat]];
     return entry === undefined || own === undefined || !certain(own)
       ? []
-      : [{ step, round: roundAfter(entry), of: chanceIn(entry), luck: own }];
+      : [{ step, round: roundAfter(entry), of: chanceIn(log.slice(from, step + 1)), luck: own }];
   });
   const sorted = all.sort((one, other) => Math.abs(other.luck.points) - Math.abs(one.luck.points));
   return {
@@ -103,11 +115,9 @@ function roundAfter({ round, events }: LogEntry): number {
   return events.reduce((last, { event }) => held(event, 'round_began')?.round ?? last, round);
 }
 
-function chanceIn({ events }: LogEntry): Stroke['of'] {
-  const came = (...names: Code<Event>[]) => events.some(({ event }) => names.includes(code(event)));
-  const cards = came('card_arrived');
-  if (came('coaster_rolled', 'own_die_rolled')) return cards ? 'both' : 'dice';
-  return cards ? 'cards' : 'display';
+function chanceIn(entries: LogEntry[]): Luck[] {
+  const came = new Set(entries.flatMap(({ events }) => events.flatMap(({ event }) => CHANCE[code(event)] ?? [])));
+  return (['cards', 'dice', 'display'] as const).filter((luck) => came.has(luck));
 }
 
 type Part = 'luck' | 'skill' | 'others';

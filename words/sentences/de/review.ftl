@@ -43,10 +43,10 @@ review-show = Auf dem Tisch zeigen
 review-strokes = Glück und Pech
 review-strokes-good = Größtes Glück:
 review-strokes-bad = Größtes Pech:
-review-stroke = { name-round } · { $of ->
+review-stroke = { name-round } · { $of }
+review-stroke-of = { $of ->
     [cards] Karten
     [dice] Würfel
-    [both] Karten und Würfel
    *[display] neu in der Auslage
 }
 review-costliest = Was { $name } am meisten gekostet hat

@@ -43,10 +43,10 @@ review-show = Show on the board
 review-strokes = Good and bad luck
 review-strokes-good = Luckiest:
 review-strokes-bad = Unluckiest:
-review-stroke = { name-round } · { $of ->
+review-stroke = { name-round } · { $of }
+review-stroke-of = { $of ->
     [cards] cards
     [dice] dice
-    [both] cards and dice
    *[display] new on display
 }
 review-costliest = What cost { $name } most

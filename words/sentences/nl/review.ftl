@@ -43,10 +43,10 @@ review-show = Op tafel tonen
 review-strokes = Geluk en pech
 review-strokes-good = Grootste geluk:
 review-strokes-bad = Grootste pech:
-review-stroke = { name-round } · { $of ->
+review-stroke = { name-round } · { $of }
+review-stroke-of = { $of ->
     [cards] kaarten
     [dice] dobbelstenen
-    [both] kaarten en dobbelstenen
    *[display] nieuw in het aanbod
 }
 review-costliest = Wat { $name } het meest heeft gekost

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import '../src/ui/end/EndScreen.svelte';
 import Table from '../src/ui/table/Table.svelte';
 import type { FromServer } from '../src/protocol';
-import { FakeSocket, games, install, menuOf, promptOf, tables, tableWith } from './fake';
+import { changed, FakeSocket, games, install, menuOf, promptOf, tables, tableWith } from './fake';
 import type { Table as TableMessage } from '../src/state/present.svelte';
 
 beforeEach(install);
@@ -152,6 +152,20 @@ test('a spectator sees every tavern and nothing to decide', async () => {
   expect(document.querySelectorAll('.tavern').length).toBe(1);
   expect(document.querySelectorAll('.strip').length).toBe(table.view.seats.length - 1);
   expect(document.querySelectorAll('[data-choice], [data-target], .desk [data-die]').length).toBe(0);
+});
+
+test('whoever waits sees what was done last beside the dice, whoever is asked does not', async () => {
+  const table = tableWith(games.level5, 'serve');
+  const { seat } = promptOf(table);
+  const about = { n: 30, round: 1, phase: 'serve', seat: seat + 1, secret: false } as const;
+  const step = { ...about, events: [], undoes: null, rewinds: null, hint: false };
+  const log = [{ ...step, action: { buy: 'server' } as const }];
+  await show(games.level5, { ...table, log });
+  expect(document.querySelector('.pool .last')).toBeNull();
+
+  FakeSocket.last().say(changed(table, { menu: null, log }, table.view.seq + 1));
+  await tick();
+  expect(part('.pool .last').textContent).toContain('Buy a Server');
 });
 
 test('a table that cannot be drawn says so, and can be shown again', async () => {

@@ -72,6 +72,13 @@ function cardOf(event: Event): Card | undefined {
   return (held(event, 'card_gained') ?? held(event, 'card_shuffled_in'))?.card;
 }
 
+/** An entry in two lines: who did what, and what came of it. */
+export function inTwoLines(entry: LogEntry, names: Names): { title: string; lines: string } {
+  const who = entry.seat === null ? '' : `${names.seat(entry.seat)}: `;
+  const lines = linesOf(entry, names).map(({ text }) => text);
+  return { title: who + titleOf(entry, names), lines: lines.join(' · ') };
+}
+
 /** An entry in one sentence, for screen readers. */
 export function summary(entry: LogEntry, names: Names): string {
   if (entry.seat === null || entry.action === null) return '';

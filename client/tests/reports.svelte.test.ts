@@ -164,6 +164,24 @@ test('whoever opens the page in the middle of a turn learns what was done, but n
   expect(lines(reports.list[0])).toContain(`recruited: ${names.card(guest)}`);
 });
 
+test('nobody knows the points of turns that a lost connection hid', () => {
+  const turn = (round: number) => [
+    entry(1, { buy: 'barback' }, [{ card_gained: { seat: 1, card: barback } }], { round }),
+    entry(1, 'close', [closed], { round }),
+  ];
+  reports.read(table(40, { round: 5 }), [...turn(3), ...turn(4), ...turn(5)]);
+  expect(reports.list).toMatchObject([{ round: 5, points: null }]);
+  // What begins in sight counts once more.
+  reports.read(table(44, { round: 6 }), turn(6).slice(0, 1));
+  expect(reports.list).toHaveLength(1);
+  reports.read(table(40, { round: 6 }), []);
+  reports.read(table(40, { round: 6, phase: 'plan' }), []);
+  reports = new Reports();
+  reports.read(table(40, { round: 7 }), []);
+  reports.read(table(43, { round: 7 }), turn(7));
+  expect(reports.list).toMatchObject([{ round: 7, points: 3 }]);
+});
+
 test('one report for each opponent, the newest first, and none about one’s own turn', () => {
   for (const seat of [1, 2, 3, 1, serving.prompts[0]?.seat ?? 0]) {
     reports.read(table(20), [entry(seat, 'close', [{ turn_closed: { seat, thalers: 0, beer: 0 } }])]);

@@ -107,7 +107,7 @@ export class Reports {
 
   /**
    * Notes how many points a player has as their turn begins: with their first step, or with what came before it (F1).
-   * Without a table before it, nobody knows.
+   * Without the table before it, nobody knows: after a gap in the connection many entries come at once.
    */
   #notePoints(entry: LogEntry, before: Table | null): void {
     const { rewinds } = entry;
@@ -115,13 +115,14 @@ export class Reports {
       this.#starts = this.#starts.filter(({ n }) => n < rewinds);
       return;
     }
+    const known = before !== null && before.view.round === entry.round ? before : null;
     for (const seat of [entry.phase === 'serve' ? entry.seat : null, openingIn(entry)?.seat ?? null]) {
       if (seat === null || this.#start(seat, entry.round) !== undefined) continue;
       this.#starts.push({
         seat,
         round: entry.round,
         n: entry.n,
-        points: before === null ? null : pointsOf(before, seat),
+        points: known === null ? null : pointsOf(known, seat),
       });
     }
   }
@@ -136,7 +137,8 @@ export class Reports {
     const { round } = entry;
     const points = this.#start(seat, round)?.points ?? null;
     // When the last turn of a round closes, the next evening has already begun on the table after it.
-    const now = pointsOf(after.view.round === round && after.view.phase === 'serve' ? after : before, seat);
+    const table = after.view.round === round && after.view.phase === 'serve' ? after : before;
+    const now = table.view.round === round ? pointsOf(table, seat) : null;
     this.#add({ type: 'turn', seat, ...turn, points: points === null || now === null ? null : now - points });
   }
 

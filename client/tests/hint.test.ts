@@ -208,7 +208,8 @@ test('the layers open one after the other, and ghosts come with the second', asy
   ];
   const second = {
     ...way(step({ buy: 'table' })),
-    points: 5860,
+    // It brings as much, and leaves more to the others.
+    points: 6000,
     behind: 140,
     reasons: [{ source: 'guests', points: -140 }],
   } as Way;
@@ -297,7 +298,8 @@ test('whoever wonders about something else sees it beside the best way', async (
   await fireEvent.change(list, { target: { value: '0' } });
   const other = {
     ...way(step('ready'), step(buy('server')), step('close')),
-    ...{ points: 5770, behind: 230, gains: [{ action: buy('server'), points: 690 }] },
+    // More points, and still behind, for what it leaves to the others.
+    ...{ points: 6010, behind: 230, gains: [{ action: buy('server'), points: 690 }] },
     reasons: [{ source: 'guests', points: -230 }],
   } as Way;
   await answer([best, other]);
@@ -309,6 +311,16 @@ test('whoever wonders about something else sees it beside the best way', async (
   expect(said).toContain('For it you would give up: Buy a Table (about 9.2 points).');
   expect(said).toContain('Compared with the best way, it means: poorer guests');
   expect(document.querySelector('.hint [data-way], .hint .gains')).toBeTruthy();
+});
+
+test('a vote about going back stays in sight beside a hint', async () => {
+  await advise(games.level5, tableWith(games.level5, 'plan'), { ways: [way(step('ready'))] });
+  expect(part('.question').classList.contains('says')).toBe(false);
+  const chairs = [{ seat: 0, house: 'fox', occupant: 'open', mine: true, minded_by: null, presence: 'here' }];
+  FakeSocket.last().say({ ...room, revision: 2, chairs, rewind: { seat: 1, waits_for: [0] } } as unknown as FromServer);
+  await tick();
+  expect(part('.question').classList.contains('says')).toBe(true);
+  expect(part('[data-vote=agree]')).toBeTruthy();
 });
 
 test('without dice the hint begins with what to do, and marks the answer', async () => {

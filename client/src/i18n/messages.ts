@@ -121,6 +121,7 @@ export interface Messages {
   'action-turn': 'colour' | 'face' | 'to';
   'action-upgrade': 'area' | 'returned';
   'action-use': 'colour' | 'face' | 'to';
+  'answer-column': 'column';
   area: 'area';
   'ask-choose': never;
   'ask-column': never;

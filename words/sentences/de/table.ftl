@@ -61,6 +61,7 @@ table-empty-place = Leer
 table-signed = mit { -signature }
 table-rule = Regel { $id }
 table-dice = Würfel
+answer-column = Spalte { $column }
 table-no-dice = Noch keine Würfel
 table-yours = Deine
 table-goes-on = Der Rest geht weiter an { $name }

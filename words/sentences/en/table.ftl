@@ -55,6 +55,7 @@ table-empty-place = Empty
 table-signed = with a { -signature }
 table-rule = Rule { $id }
 table-dice = Dice
+answer-column = Column { $column }
 table-no-dice = No dice yet
 table-yours = Yours
 table-goes-on = The rest goes on to { $name }

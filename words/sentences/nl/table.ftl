@@ -55,6 +55,7 @@ table-empty-place = Leeg
 table-signed = met { -signature(form: "inside") }
 table-rule = Regel { $id }
 table-dice = Dobbelstenen
+answer-column = Kolom { $column }
 table-no-dice = Nog geen dobbelstenen
 table-yours = Van jou
 table-goes-on = De rest gaat door naar { $name }

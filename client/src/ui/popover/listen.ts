@@ -5,6 +5,8 @@ import { popover } from './popover.svelte';
 /** How long the pointer rests on a thing before it is explained, and how long a tip waits for the pointer to come in. */
 const REST = 380;
 const GRACE = 180;
+/** How long a tip waits that does not lie right beside its thing. */
+const FAR = 450;
 /** How long a finger presses, and how far it may slip. */
 const PRESS = 450;
 const SLIP = 10;
@@ -32,6 +34,8 @@ export function listen(): () => void {
     if (popover.open?.form === 'tip') popover.close();
   };
 
+  const grace = () => (popover.open?.anchor.closest('[data-uncovered]') == null ? GRACE : FAR);
+
   const over = (event: PointerEvent) => {
     if (event.pointerType === 'touch' || event.buttons !== 0) return;
     const inside = event.target instanceof Element && event.target.closest('.popover') !== null;
@@ -44,7 +48,7 @@ export function listen(): () => void {
     if (next !== pressed) pressed = null;
     if (popover.open?.form === 'sheet') return;
     unasked = moved(event) ? null : next;
-    if (next === null || unasked !== null) later(GRACE, closeTip);
+    if (next === null || unasked !== null) later(grace(), closeTip);
     else rest(next);
   };
 

@@ -8,7 +8,7 @@ const EDGE = 6;
  */
 export function place(box: HTMLElement, anchor: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
-  const above = anchor.closest('[data-uncovered]')?.getBoundingClientRect().top ?? at.top;
+  const above = Math.min(at.top, anchor.closest('[data-uncovered]')?.getBoundingClientRect().top ?? at.top);
   const { width, height } = box.getBoundingClientRect();
   const fit = (from: number, size: number, room: number) => Math.max(EDGE, Math.min(from, room - size - EDGE));
   const middle = { left: at.left + (at.width - width) / 2, top: at.top + (at.height - height) / 2 };
@@ -17,6 +17,7 @@ export function place(box: HTMLElement, anchor: HTMLElement): void {
     { left: middle.left, top: at.bottom + GAP, fits: at.bottom + GAP + height <= innerHeight - EDGE },
     { left: at.left - width - GAP, top: middle.top, fits: at.left - width - GAP >= EDGE },
     { left: at.right + GAP, top: middle.top, fits: at.right + GAP + width <= innerWidth - EDGE },
+    { left: middle.left, top: at.top - height - GAP, fits: at.top - height - GAP >= EDGE },
   ];
   const { left, top } = ways.find(({ fits }) => fits) ?? { left: middle.left, top: EDGE };
   box.style.left = `${fit(left, width, innerWidth)}px`;

@@ -72,19 +72,15 @@ function cardOf(event: Event): Card | undefined {
   return (held(event, 'card_gained') ?? held(event, 'card_shuffled_in'))?.card;
 }
 
-/** An entry in two lines: who did what, and what came of it. */
-export function inTwoLines(entry: LogEntry, names: Names): { title: string; lines: string } {
+/** Who did what, and what came of it. */
+export function deedOf(entry: LogEntry, names: Names): { title: string; lines: string[] } {
   const who = entry.seat === null ? '' : `${names.seat(entry.seat)}: `;
-  const lines = linesOf(entry, names).map(({ text }) => text);
-  return { title: who + titleOf(entry, names), lines: lines.join(' · ') };
+  return { title: who + titleOf(entry, names), lines: linesOf(entry, names).map(({ text }) => text) };
 }
 
 /** An entry in one sentence, for screen readers. */
 export function summary(entry: LogEntry, names: Names): string {
   if (entry.seat === null || entry.action === null) return '';
-  const action = actionText(entry.action, names, { round: entry.round, display: null });
-  const lines = linesOf(entry, names)
-    .slice(0, 6)
-    .map(({ text }) => text);
-  return [`${names.seat(entry.seat)}: ${action}`, ...lines].join('. ');
+  const { title, lines } = deedOf(entry, names);
+  return [title, ...lines.slice(0, 6)].join('. ');
 }

@@ -169,17 +169,29 @@ test('nobody knows the points of turns that a lost connection hid', () => {
     entry(1, { buy: 'barback' }, [{ card_gained: { seat: 1, card: barback } }], { round }),
     entry(1, 'close', [closed], { round }),
   ];
-  reports.read(table(40, { round: 5 }), [...turn(3), ...turn(4), ...turn(5)]);
-  expect(reports.list).toMatchObject([{ round: 5, points: null }]);
+  const [begins, ends] = turn(3);
+  if (begins === undefined || ends === undefined) throw new Error('no turn');
+  reports.read(table(25), [begins]);
+  // The rest of the turn, and of the round, is only seen from the next.
+  reports.read(table(40, { round: 4, phase: 'plan' }), [entry(1, { recruit: 1 }, []), ends]);
+  expect(reports.list).toMatchObject([{ round: 3, points: null }]);
+  // Of turns in which others served before, the beginning is known; of those in rounds between, nothing is.
+  reports.read(table(43, { round: 4 }), [entry(2, 'close', [], { round: 4 }), ...turn(4)]);
+  expect(reports.list).toMatchObject([{ round: 4, points: 3 }]);
+  reports.read(table(60, { round: 7 }), [...turn(5), ...turn(6), ...turn(7)]);
+  expect(reports.list).toMatchObject([{ round: 7, points: null }]);
   // What begins in sight counts once more.
-  reports.read(table(44, { round: 6 }), turn(6).slice(0, 1));
-  expect(reports.list).toHaveLength(1);
-  reports.read(table(40, { round: 6 }), []);
-  reports.read(table(40, { round: 6, phase: 'plan' }), []);
-  reports = new Reports();
-  reports.read(table(40, { round: 7 }), []);
-  reports.read(table(43, { round: 7 }), turn(7));
-  expect(reports.list).toMatchObject([{ round: 7, points: 3 }]);
+  reports.read(table(60, { round: 8, phase: 'plan' }), []);
+  const [first, last] = turn(8);
+  reports.read(table(66, { round: 8 }), first === undefined ? [] : [first]);
+  reports.read(table(66, { round: 8 }), last === undefined ? [] : [last]);
+  expect(reports.list).toMatchObject([{ round: 8, points: 6 }]);
+});
+
+test('what the evening brings before a turn is not counted with it', () => {
+  reports.read(table(20, { phase: 'evening' }), []);
+  reports.read(table(30), [entry(1, { buy: 'barback' }, []), entry(1, 'close', [closed])]);
+  expect(reports.list).toMatchObject([{ points: null }]);
 });
 
 test('one report for each opponent, the newest first, and none about one’s own turn', () => {

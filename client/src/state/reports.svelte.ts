@@ -41,6 +41,9 @@ const MOST = 3;
 /** The phases in which everybody decides at once and something comes of it. */
 const TOGETHER: Phase[] = ['start_cards', 'evening', 'closing'];
 
+/** The phases in which the points of a player are those with which their turn begins, until it does. */
+const SERVED: Phase[] = ['plan', 'serve'];
+
 /** What the others did while the player waited, one report for each of their turns, the newest first. */
 export class Reports {
   list: Report[] = $state.raw([]);
@@ -69,10 +72,12 @@ export class Reports {
       }
       return;
     }
-    for (const entry of fresh) {
+    for (const [index, entry] of fresh.entries()) {
       this.#keep(entry);
       this.#notePoints(entry, before);
-      if (entry.seat !== null && !own.includes(entry.seat)) this.#readTurn(entry, entry.seat, before, table);
+      if (entry.seat !== null && !own.includes(entry.seat)) {
+        this.#readTurn(fresh.slice(0, index), entry, entry.seat, before, table);
+      }
       this.#readTogether(entry, own);
     }
   }
@@ -107,7 +112,8 @@ export class Reports {
 
   /**
    * Notes how many points a player has as their turn begins: with their first step, or with what came before it (F1).
-   * Without the table before it, nobody knows: after a gap in the connection many entries come at once.
+   * From planning to the own turn nobody's points change. After a gap in the connection the table before may be older
+   * than that, and nobody knows.
    */
   #notePoints(entry: LogEntry, before: Table | null): void {
     const { rewinds } = entry;
@@ -115,7 +121,8 @@ export class Reports {
       this.#starts = this.#starts.filter(({ n }) => n < rewinds);
       return;
     }
-    const known = before !== null && before.view.round === entry.round ? before : null;
+    const now = before !== null && before.view.round === entry.round ? before : null;
+    const known = now !== null && SERVED.includes(now.view.phase) ? now : null;
     for (const seat of [entry.phase === 'serve' ? entry.seat : null, openingIn(entry)?.seat ?? null]) {
       if (seat === null || this.#start(seat, entry.round) !== undefined) continue;
       this.#starts.push({
@@ -131,14 +138,17 @@ export class Reports {
     return this.#starts.find(({ seat, round }) => seat === of && round === inRound);
   }
 
-  #readTurn(entry: LogEntry, seat: Seat, before: Table, after: Table): void {
+  /** Reads an entry, after those that came with it on the same table. */
+  #readTurn(earlier: LogEntry[], entry: LogEntry, seat: Seat, before: Table, after: Table): void {
     const turn = closesAt(entry, seat) < 0 ? null : lastTurn(this.#recent, seat);
     if (turn === null) return;
-    const { round } = entry;
-    const points = this.#start(seat, round)?.points ?? null;
-    // When the last turn of a round closes, the next evening has already begun on the table after it.
-    const table = after.view.round === round && after.view.phase === 'serve' ? after : before;
-    const now = table.view.round === round ? pointsOf(table, seat) : null;
+    const points = this.#start(seat, entry.round)?.points ?? null;
+    const serves = ({ view }: Table) => view.round === entry.round && view.phase === 'serve';
+    // When the last turn of a round closes, the next evening has already begun on the table after it. Closing brings no
+    // points, so those before count, unless more of the turn came with this table.
+    const unseen = earlier.some((other) => other.seat === seat || openingIn(other)?.seat === seat);
+    const table = [after, ...(unseen ? [] : [before])].find(serves);
+    const now = table === undefined ? null : pointsOf(table, seat);
     this.#add({ type: 'turn', seat, ...turn, points: points === null || now === null ? null : now - points });
   }
 

@@ -1,6 +1,7 @@
 import { replayReview, troubleOf, type Trouble } from '../net/api';
 import type { Account, Estimate, Event, Expected, LogEntry, Mistake, Review, ReviewedMove } from '../protocol';
 import { code, held, type Code } from '../variant';
+import { takenBack } from './log';
 
 /** How long to wait before asking once more how far the review is. */
 const PAUSE = 700;
@@ -79,7 +80,7 @@ export interface Stroke {
   /** The step after which it lies on the table. */
   step: number;
   round: number;
-  /** What came by chance, what weighs most first. */
+  /** What came by chance. */
   of: Luck[];
   luck: Estimate;
 }
@@ -116,7 +117,9 @@ function roundAfter({ round, events }: LogEntry): number {
 }
 
 function chanceIn(entries: LogEntry[]): Luck[] {
-  const came = new Set(entries.flatMap(({ events }) => events.flatMap(({ event }) => CHANCE[code(event)] ?? [])));
+  const gone = takenBack(entries);
+  const stands = entries.filter(({ n }) => !gone.has(n));
+  const came = new Set(stands.flatMap(({ events }) => events.flatMap(({ event }) => CHANCE[code(event)] ?? [])));
   return (['cards', 'dice', 'display'] as const).filter((luck) => came.has(luck));
 }
 

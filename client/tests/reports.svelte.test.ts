@@ -136,6 +136,41 @@ test('what the next evening brings is not part of the last turn', () => {
   expect(lines(reports.list[0])).toEqual(['kept: 2\u00a0Thalers']);
 });
 
+test('Schnapps that no one may keep leave with the end of the turn', () => {
+  const taken: Event = { schnapps_taken: { seat: 1, count: 3 } };
+  const returned: Event = { schnapps_returned: { seat: 1, count: 2 } };
+  reports.read(table(23), [entry(1, { recruit: 1 }, [taken])]);
+  reports.read(table(21), [entry(1, 'close', [closed, returned])]);
+  expect(reports.list[0]).toMatchObject({ points: 1 });
+  expect(lines(reports.list[0])).toEqual(['gained: 1\u00a0Schnapps', 'kept: 2\u00a0Thalers']);
+  // While the round still closes, the table shows what it cost; once the next evening has begun, nobody knows.
+  for (const [after, points] of [
+    [table(21, { phase: 'closing' }), 1],
+    [table(30, { phase: 'evening', round: 4 }), null],
+  ] as const) {
+    reports = new Reports();
+    reports.read(table(20), []);
+    reports.read(table(23), [entry(1, { recruit: 1 }, [taken])]);
+    reports.read(after, [entry(1, 'close', [closed, returned])]);
+    expect(reports.list[0]).toMatchObject({ points });
+  }
+});
+
+test('what the Juggler or a step back changed unseen before a turn is not counted with it', () => {
+  const juggled = entry(1, { turn: { die: { colour: 'white', face: 1 }, to: 2 } } as LogEntry['action'], [
+    { schnapps_returned: { seat: 1, count: 1 } },
+  ]);
+  const back = entry(0, null, [], { rewinds: juggled.n });
+  for (const unseen of [juggled, back]) {
+    reports = new Reports();
+    reports.read(table(20, { phase: 'plan' }), []);
+    const step = entry(1, { buy: 'barback' }, [{ card_gained: { seat: 1, card: barback } }]);
+    reports.read(table(22), [{ ...unseen, phase: 'plan' }, step]);
+    reports.read(table(22), [entry(1, 'close', [closed])]);
+    expect(reports.list).toMatchObject([{ points: null }]);
+  }
+});
+
 test('steps that were taken back do not count', () => {
   const bought = entry(1, { buy: 'barback' }, [{ card_gained: { seat: 1, card: barback } }]);
   reports.read(table(20), [bought]);

@@ -2,7 +2,7 @@ import type { LogEntry, LogEvent, Phase, Seat } from '../protocol';
 import { held } from '../variant';
 import { addDeeds, noDeeds, type Deeds } from './deeds';
 import type { Table } from './present.svelte';
-import { closesAt, lastTurn, openingIn } from './turns';
+import { closingIn, lastTurn, openingIn } from './turns';
 
 /** What an opponent did in a serving turn. */
 export interface TurnReport {
@@ -68,13 +68,13 @@ export class Reports {
     if (before === null || own.length === 0) {
       for (const entry of fresh) {
         this.#keep(entry);
-        this.#notePoints(entry, null);
+        this.#notePoints(entry, null, []);
       }
       return;
     }
     for (const [index, entry] of fresh.entries()) {
       this.#keep(entry);
-      this.#notePoints(entry, before);
+      this.#notePoints(entry, before, fresh.slice(0, index));
       if (entry.seat !== null && !own.includes(entry.seat)) {
         this.#readTurn(fresh.slice(0, index), entry, entry.seat, before, table);
       }
@@ -112,10 +112,10 @@ export class Reports {
 
   /**
    * Notes how many points a player has as their turn begins: with their first step, or with what came before it (F1).
-   * From planning to the own turn nobody's points change. After a gap in the connection the table before may be older
-   * than that, and nobody knows.
+   * From planning to the own turn only the Juggler changes anybody's points (E5). After a gap in the connection the table
+   * before may be older than that, and nobody knows.
    */
-  #notePoints(entry: LogEntry, before: Table | null): void {
+  #notePoints(entry: LogEntry, before: Table | null, earlier: LogEntry[]): void {
     const { rewinds } = entry;
     if (rewinds !== null) {
       this.#starts = this.#starts.filter(({ n }) => n < rewinds);
@@ -123,13 +123,15 @@ export class Reports {
     }
     const now = before !== null && before.view.round === entry.round ? before : null;
     const known = now !== null && SERVED.includes(now.view.phase) ? now : null;
+    const changed = (seat: Seat) =>
+      earlier.some((other) => other.rewinds !== null || returnsSchnapps(other.events, seat));
     for (const seat of [entry.phase === 'serve' ? entry.seat : null, openingIn(entry)?.seat ?? null]) {
       if (seat === null || this.#start(seat, entry.round) !== undefined) continue;
       this.#starts.push({
         seat,
         round: entry.round,
         n: entry.n,
-        points: known === null ? null : pointsOf(known, seat),
+        points: known === null || changed(seat) ? null : pointsOf(known, seat),
       });
     }
   }
@@ -140,14 +142,15 @@ export class Reports {
 
   /** Reads an entry, after those that came with it on the same table. */
   #readTurn(earlier: LogEntry[], entry: LogEntry, seat: Seat, before: Table, after: Table): void {
-    const turn = closesAt(entry, seat) < 0 ? null : lastTurn(this.#recent, seat);
-    if (turn === null) return;
+    const closing = closingIn(entry, seat);
+    const turn = closing === null ? null : lastTurn(this.#recent, seat);
+    if (closing === null || turn === null) return;
     const points = this.#start(seat, entry.round)?.points ?? null;
-    const serves = ({ view }: Table) => view.round === entry.round && view.phase === 'serve';
-    // When the last turn of a round closes, the next evening has already begun on the table after it. Closing brings no
-    // points, so those before count, unless more of the turn came with this table.
+    const stands = ({ view }: Table) => view.round === entry.round && ['serve', 'closing'].includes(view.phase);
+    // When the last turn of a round closes, the next evening may already have begun on the table after it. Closing brings
+    // no points, so those before count, unless it costs some or more of the turn came with this table.
     const unseen = earlier.some((other) => other.seat === seat || openingIn(other)?.seat === seat);
-    const table = [after, ...(unseen ? [] : [before])].find(serves);
+    const table = [after, ...(unseen || returnsSchnapps(closing, seat) ? [] : [before])].find(stands);
     const now = table === undefined ? null : pointsOf(table, seat);
     this.#add({ type: 'turn', seat, ...turn, points: points === null || now === null ? null : now - points });
   }
@@ -198,4 +201,8 @@ function same(deeds: Deeds, other: Deeds | undefined): boolean {
 
 function pointsOf({ view }: Table, seat: Seat): number | null {
   return view.seats[seat]?.points.total ?? null;
+}
+
+function returnsSchnapps(events: LogEvent[], seat: Seat): boolean {
+  return events.some(({ event, seat: of }) => of === seat && held(event, 'schnapps_returned') !== undefined);
 }

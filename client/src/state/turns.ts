@@ -10,7 +10,7 @@ interface Opening {
 }
 
 /**
- * The turn that begins with this entry, if its beginning brings something (F1). That stands in the log with the step before:
+ * The turn that begins with this entry, if its beginning brings something (F1). The log has it with the step before: that
  * of whoever closed, or was ready last.
  */
 export function openingIn({ seat: by, events }: LogEntry): Opening | null {
@@ -29,9 +29,13 @@ export function openingIn({ seat: by, events }: LogEntry): Opening | null {
   return seat === null ? null : { seat, events: opening };
 }
 
-/** Where among the events of an entry this player's turn closes; -1 if it goes on. */
-export function closesAt({ events }: LogEntry, seat: Seat): number {
-  return events.findIndex(({ event, seat: of }) => of === seat && held(event, 'turn_closed') !== undefined);
+/** The events with which this player's turn closes, up to the Schnapps that no one may keep (F18); null if it goes on. */
+export function closingIn({ events }: LogEntry, seat: Seat): LogEvent[] | null {
+  const end = events.findIndex(({ event, seat: of }) => of === seat && held(event, 'turn_closed') !== undefined);
+  if (end < 0) return null;
+  const next = events[end + 1];
+  const returns = next?.seat === seat && held(next.event, 'schnapps_returned') !== undefined;
+  return events.slice(0, end + (returns ? 2 : 1));
 }
 
 /** What a serving turn brought: its beginning, and then all its entries. */
@@ -40,8 +44,7 @@ function deedsOf(seat: Seat, opening: LogEvent[], entries: LogEntry[]): Deeds {
   addDeeds(deeds, opening, seat, 'gained');
   for (const entry of entries) {
     // What follows the end of a turn belongs to whoever is next, or to the next evening.
-    const end = closesAt(entry, seat);
-    addDeeds(deeds, end < 0 ? entry.events : entry.events.slice(0, end + 1), seat, wayOf(entry));
+    addDeeds(deeds, closingIn(entry, seat) ?? entry.events, seat, wayOf(entry));
   }
   return deeds;
 }
@@ -50,7 +53,7 @@ function deedsOf(seat: Seat, opening: LogEvent[], entries: LogEntry[]): Deeds {
 export function lastTurn(log: LogEntry[], seat: Seat): { round: number; deeds: Deeds } | null {
   const gone = takenBack(log);
   const stands = log.filter(({ n }) => !gone.has(n));
-  const last = stands.findLast((entry) => closesAt(entry, seat) >= 0);
+  const last = stands.findLast((entry) => closingIn(entry, seat) !== null);
   if (last === undefined) return null;
   const of = stands.filter(({ n, round }) => n <= last.n && round === last.round);
   const opening = of.map(openingIn).findLast((found) => found?.seat === seat);

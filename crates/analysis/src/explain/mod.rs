@@ -57,7 +57,8 @@ impl Settings<'_> {
     /// Gives hints: like the strongest player that answers at once, but looks farther, since one person waits for one
     /// answer. It takes four times as long, 23 ms instead of 6 on average with all modules, and finds a turn that is
     /// more than two points better in 14 of 206 positions. In the draft it counts on rivals who take what one needs, and
-    /// takes what they need: with two players that wins 64 to 65 of 100 games against `strong`, with four as many as `strong`.
+    /// takes what they need: with two players that wins about 65 of 100 games against `strong`, with four as many as
+    /// `strong`.
     pub fn advisor() -> Settings<'static> {
         let like = Settings::like("strong");
         let strength =

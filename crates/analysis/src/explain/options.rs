@@ -14,6 +14,7 @@ use players::draft;
 use players::solver::{Turn, is_same_deed};
 use players::value::Judge;
 use players::{Greedy, choose};
+use std::cell::OnceCell;
 
 /// Something to do, with what everybody can expect of it.
 pub(crate) struct Choice {
@@ -128,14 +129,20 @@ impl<'a> Scene<'a> {
     /// best, too. If they took any, this seat would look better off than it is.
     fn answering_well(&self) -> BySeat<f32> {
         let thinking = self.settings.thinking(Breadth::Answer, None);
-        let expected = outlook(self.judge, self.game, self.settings);
+        let unasked = OnceCell::new();
+        let expected =
+            |seat| unasked.get_or_init(|| outlook(self.judge, self.game, self.settings))[seat];
         seated(self.game, |seat| {
-            if seat == self.seat || Topic::of(self.judge, self.game, seat) != Some(Topic::Answer) {
-                return expected[seat];
+            // Its own worth comes from its candidates.
+            if seat == self.seat {
+                return 0.0;
+            }
+            if Topic::of(self.judge, self.game, seat) != Some(Topic::Answer) {
+                return expected(seat);
             }
             let (memory, notes) = (&mut Memory::default(), &mut ());
             let found = deliberate(self.judge, self.game, seat, &thinking, memory, notes);
-            found.candidates.first().map_or(expected[seat], |best| best.points)
+            found.candidates.first().map_or_else(|| expected(seat), |best| best.points)
         })
     }
 

@@ -73,7 +73,7 @@ export function rounds(moves: ReviewedMove[]): { round: number; at: number }[] {
 }
 
 /** Cards from a player's deck, dice, and guests who came on display. */
-export type Luck = 'cards' | 'dice' | 'display';
+type Luck = 'cards' | 'dice' | 'display';
 
 /** What chance did after a decision, or in a whole serving turn. */
 export interface Stroke {

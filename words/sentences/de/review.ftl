@@ -47,7 +47,7 @@ review-stroke = { name-round } · { $of }
 review-stroke-of = { $of ->
     [cards] Karten
     [dice] Würfel
-   *[display] neu in der Auslage
+   *[display] Gäste in der Auslage
 }
 review-costliest = Was { $name } am meisten gekostet hat
 review-none = Keine Entscheidung hat mehr gekostet, als die Messung vom Zufall unterscheiden kann. Gut gespielt!

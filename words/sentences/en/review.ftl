@@ -47,7 +47,7 @@ review-stroke = { name-round } · { $of }
 review-stroke-of = { $of ->
     [cards] cards
     [dice] dice
-   *[display] new on display
+   *[display] guests on display
 }
 review-costliest = What cost { $name } most
 review-none = No decision cost more than the measurement can tell from chance. Well played!

@@ -47,7 +47,7 @@ review-stroke = { name-round } · { $of }
 review-stroke-of = { $of ->
     [cards] kaarten
     [dice] dobbelstenen
-   *[display] nieuw in het aanbod
+   *[display] gasten in het aanbod
 }
 review-costliest = Wat { $name } het meest heeft gekost
 review-none = Geen enkele beslissing kostte meer dan de meting van toeval kan onderscheiden. Goed gespeeld!

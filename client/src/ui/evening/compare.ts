@@ -1,6 +1,6 @@
 import type { Names } from '../../i18n/names';
 import type { LogEntry, Phase, Seat } from '../../protocol';
-import { titleOf } from '../../state/log';
+import { takenBack, titleOf } from '../../state/log';
 
 /** The log of one evening and whose steps in it count. */
 export interface Side {
@@ -57,14 +57,4 @@ export function compared(sides: Side[]): Round[] {
     rounds.set(round.round, round);
   }
   return [...rounds.values()].sort((one, other) => one.round - other.round);
-}
-
-/** The numbers of the entries that were taken back. */
-function takenBack(log: LogEntry[]): Set<number> {
-  const gone = new Set<number>();
-  for (const { n, undoes, rewinds } of log) {
-    if (undoes !== null) gone.add(undoes);
-    if (rewinds !== null) for (let at = rewinds; at < n; at += 1) gone.add(at);
-  }
-  return gone;
 }

@@ -5,7 +5,7 @@ import { popover } from './popover.svelte';
 /** How long the pointer rests on a thing before it is explained, and how long a tip waits for the pointer to come in. */
 const REST = 380;
 const GRACE = 180;
-/** How long a tip waits that does not lie right beside its thing. */
+/** How long a tip waits that lies apart from its thing. */
 const FAR = 450;
 /** How long a finger presses, and how far it may slip. */
 const PRESS = 450;

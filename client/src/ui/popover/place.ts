@@ -3,8 +3,8 @@ const GAP = 7;
 const EDGE = 6;
 
 /**
- * Puts a popover above its thing, or where there is room: below, or beside something high. Where it lies above, it keeps
- * clear of what the thing stands in, if that must stay in sight: a die, say, is picked by the question above it.
+ * Puts a popover above its thing, or where there is room: below, or beside something high. Above, it keeps clear of the
+ * desk: whoever picks a die reads the question there.
  */
 export function place(box: HTMLElement, anchor: HTMLElement): void {
   const at = anchor.getBoundingClientRect();

@@ -6,8 +6,17 @@ export function ems(text: string): number {
   return Array.from(text.replace(SOFT_HYPHEN, '')).reduce((sum, letter) => sum + wide(letter), 0);
 }
 
+/** How wide the letters are in the wider of our two types; the others are about as wide as an n. */
+const WIDTHS: [RegExp, number][] = [
+  [/[ ijlI’.-]/, 0.28],
+  [/[frtsczJ]/, 0.42],
+  [/[aekvxyä]/, 0.5],
+  [/[FLPST]/, 0.56],
+  [/[mMW]/, 0.86],
+  [/w/, 0.72],
+  [/[A-ZÄÖÜ]/, 0.67],
+];
+
 function wide(letter: string): number {
-  if (/[ fijlrtI’.]/.test(letter)) return 0.32;
-  if (/[mwMW]/.test(letter)) return 0.82;
-  return letter === letter.toLowerCase() ? 0.5 : 0.61;
+  return WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.54;
 }

@@ -125,8 +125,8 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// What everybody can expect where several seats answer at the same time: of their own answers, the others choose the
-    /// best, too. If they took any, this seat would look better off than it is.
+    /// What everybody can expect where several seats answer at the same time: the others choose their best answer, too. If
+    /// they took any, this seat would look better off than it is.
     fn answering_well(&self) -> BySeat<f32> {
         let thinking = self.settings.thinking(Breadth::Answer, None);
         let unasked = OnceCell::new();

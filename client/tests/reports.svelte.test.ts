@@ -157,7 +157,7 @@ test('Schnapps that no one may keep leave with the end of the turn', () => {
 });
 
 test('what the Juggler or a step back changed unseen before a turn is not counted with it', () => {
-  const juggled = entry(1, { turn: { die: { colour: 'white', face: 1 }, to: 2 } } as LogEntry['action'], [
+  const juggled = entry(1, { turn: { die: { colour: 'white', face: 1 }, to: 2 } }, [
     { schnapps_returned: { seat: 1, count: 1 } },
   ]);
   const back = entry(0, null, [], { rewinds: juggled.n });

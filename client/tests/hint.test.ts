@@ -5,10 +5,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import '../src/ui/hint/HintPanel.svelte';
 import { otherWayText, stageText } from '../src/i18n/hints';
 import { Names } from '../src/i18n/names';
-import type { Action, AdvisedStep, DiePlaced, FromServer, Hint, Kind, LogEntry, Way } from '../src/protocol';
+import type { Action, AdvisedStep, DiePlaced, FromServer, Hint, Kind, LogEntry, Menu, Way } from '../src/protocol';
 import type { Table as TableMessage } from '../src/state/present.svelte';
 import { doneSince, holds, left, stages } from '../src/state/way';
 import { beerTicks, corners, extent, most, paidBy, thalerTicks } from '../src/ui/hint/chart';
+import { instead } from '../src/ui/hint/wonder';
 import Table from '../src/ui/table/Table.svelte';
 import { FakeSocket, games, install, promptOf, tableWith } from './fake';
 
@@ -360,6 +361,55 @@ test('a step that is refused ends the hint, and a new one comes at once', async 
   await vi.waitFor(() => part('.hint'));
   expect(part('.hint [aria-selected=true]').textContent).toBe('What to do');
   expect(part('.hint').textContent).toContain('Buy a Barback');
+});
+
+test('whoever asks why after a step gets the reasons for what is left', async () => {
+  const table = tableWith(games.level5, 'serve');
+  const [server, barback] = [step({ buy: 'server' }), step({ buy: 'barback' })];
+  await advise(games.level5, table, { ways: [way(server, barback, step('close'))] });
+  await fireEvent.click(part('[data-more]'));
+  expect(opened()).toEqual(['way', 'why']);
+  expect(part('.hint [aria-selected=true]').dataset['layer']).toBe('why');
+
+  const prompt = promptOf(table);
+  const done: LogEntry = {
+    ...{ n: 9000, round: table.view.round, phase: 'serve', seat: prompt.seat, action: server.action },
+    ...{ secret: false, events: [], undoes: null, rewinds: null, hint: false },
+  };
+  const question = prompt.question + 1;
+  const view = { ...table.view, seq: table.view.seq + 1 };
+  FakeSocket.last().say({ ...table, view, prompts: [{ ...prompt, question }], log: [done] });
+  await vi.waitFor(() => {
+    expect(part('.hint [aria-selected=true]').dataset['layer'], 'what comes next matters more').toBe('way');
+  });
+  await fireEvent.click(part('[data-layer=why]'));
+  const asked = () =>
+    FakeSocket.last()
+      .sent.map((text) => JSON.parse(text) as { type: string; id: string; question: number })
+      .filter(({ type }) => type === 'hint');
+  expect(asked()).toHaveLength(2);
+  expect(asked()[1]?.question).toBe(question);
+  expect(part('.hint').textContent, 'the hint stays until the answer comes').toContain('Buy a Barback');
+  const { id = '' } = asked()[1] ?? {};
+  const other = { ...way(step({ buy: 'table' })), behind: 120 };
+  FakeSocket.last().say({
+    ...{ type: 'hint', id, seat: prompt.seat, question, reach: null, nothing: 4890 },
+    ways: [way(barback, step('close')), other],
+  });
+  await tick();
+  expect(part('.hint [aria-selected=true]').dataset['layer']).toBe('why');
+  expect(part('#hint-page').textContent).toContain('Another way falls about 1.2 points behind: Buy a Table');
+});
+
+test('one may wonder about an upgrade that only returned cards pay for', () => {
+  const upgrade = (returned: number): Action => ({ upgrade: { area: 'table', returned } });
+  const choice = (action: Action, group: 'upgrade' | 'end') => ({ do: 'x', action, group, effect: {} });
+  const menu = {
+    ask: 'serve',
+    choices: [choice(upgrade(2), 'upgrade'), choice(upgrade(1), 'upgrade'), choice('close', 'end')],
+  } as unknown as Menu;
+  const hint = { ways: [way(step('close'))], reach: { purses: [], with: [], prices: [] } } as unknown as Hint;
+  expect(instead(hint, menu)).toEqual([upgrade(2)]);
 });
 
 test('a plan ends when others took the last of what it needs', () => {

@@ -65,8 +65,8 @@ export class Advice {
   /** What the player wanted to compare with the hint. */
   wonder: Wonder | null = $state.raw(null);
   #wonderId: string | null = null;
-  /** Whether the hint takes the place of one that no longer fitted: what to do is what matters then. */
-  #renewed = false;
+  /** Up to which layer the next hint opens at once, since it takes the place of another one. */
+  #opens: Layer | null = null;
 
   /** Whether a computer player is thinking about the question. */
   readonly pending: boolean = $derived(this.#id !== null);
@@ -80,11 +80,15 @@ export class Advice {
     readonly send: (message: FromClient) => void,
   ) {}
 
-  ask({ seat, question }: Prompt): void {
+  ask(prompt: Prompt): void {
     if (this.pending) return;
-    this.#id = commandId();
     this.#hint = null;
-    this.#renewed = false;
+    this.#askFor(prompt, null);
+  }
+
+  #askFor({ seat, question }: Prompt, opens: Layer | null): void {
+    this.#id = commandId();
+    this.#opens = opens;
     this.send({ type: 'hint', id: this.#id, seat, question });
   }
 
@@ -106,8 +110,8 @@ export class Advice {
   /** Something has happened that the hint did not foresee, so that its next step was refused. */
   renew(prompt: Prompt | null): void {
     this.dismiss();
-    if (prompt !== null) this.ask(prompt);
-    this.#renewed = true;
+    // What to do is what matters then.
+    if (prompt !== null && !this.pending) this.#askFor(prompt, 'way');
   }
 
   hear(hint: Hint): void {
@@ -122,9 +126,10 @@ export class Advice {
     this.wonder = null;
     // Once all dice are used, the purse says what is within reach.
     const spent = this.#dice(hint.seat).every(({ used }) => used) && view.phase === 'serve';
-    this.shown = hint.reach === null || spent || this.#renewed ? 'way' : 'reach';
-    this.opened = this.#renewed && hint.reach !== null ? ['reach', 'way'] : [this.shown];
-    this.#renewed = false;
+    const layers = LAYERS.filter((layer) => layer !== 'reach' || hint.reach !== null);
+    this.shown = this.#opens ?? (hint.reach === null || spent ? 'way' : 'reach');
+    this.opened = this.#opens === null ? [this.shown] : layers.slice(0, layers.indexOf(this.#opens) + 1);
+    this.#opens = null;
   }
 
   #learn(id: string, action: Action, way: Way | null): void {
@@ -140,10 +145,21 @@ export class Advice {
     return LAYERS[LAYERS.indexOf(this.opened.at(-1) ?? 'why') + 1] ?? null;
   }
 
-  showMore(): void {
-    if (this.more === null) return;
-    this.shown = this.more;
-    this.opened = [...this.opened, this.more];
+  /** Opens a layer, or shows it again. */
+  show(layer: Layer): void {
+    const { prompt } = this.game;
+    // The reasons are those for the table as it was. Whoever asks why now means what is left to do.
+    if (layer === 'why' && this.current?.fresh === false && prompt !== null) {
+      if (!this.pending) this.#askFor(prompt, 'why');
+      return;
+    }
+    this.shown = layer;
+    if (!this.opened.includes(layer)) this.opened = [...this.opened, layer];
+  }
+
+  /** The layer in view: once a step is done, what comes next matters more than why. */
+  get inView(): Layer {
+    return this.shown === 'why' && this.current?.fresh === false ? 'way' : this.shown;
   }
 
   dismiss(): void {

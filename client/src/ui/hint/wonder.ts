@@ -1,6 +1,9 @@
-import type { Action, Hint, Menu } from '../../protocol';
+import type { Action, ActionGroup, Hint, Menu } from '../../protocol';
 import { sameDeed } from '../../state/way';
 import { paidBy } from './chart';
+
+/** The groups of steps that somebody would call a deed. */
+const DEEDS: ActionGroup[] = ['recruit', 'upgrade', 'buy', 'special'];
 
 /**
  * What the player may wonder about instead of the best way: the other answers, or else what could be bought or done in
@@ -13,7 +16,8 @@ export function instead(hint: Hint, menu: Menu): Action[] {
   if (answers.length > 0) return answers.filter(isNew);
   const { purses = [], prices = [] } = hint.reach ?? {};
   const bought = prices.filter((price) => purses.some((purse) => paidBy(purse, [price]).length > 0));
-  const special = menu.choices.filter(({ group }) => group === 'special');
-  const deeds = [...bought, ...special].map(({ action }) => action).filter(isNew);
+  // Returned cards may pay for an upgrade that no purse could.
+  const now = menu.choices.filter(({ group }) => DEEDS.includes(group));
+  const deeds = [...bought, ...now].map(({ action }) => action).filter(isNew);
   return deeds.filter((action, index) => deeds.findIndex((other) => sameDeed(other, action)) === index);
 }

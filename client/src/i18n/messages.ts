@@ -753,6 +753,7 @@ export interface Messages {
   'lesson-not-now': never;
   'lesson-over': never;
   'lesson-play': 'level';
+  'lesson-read-on': never;
   'lesson-reputation-back': never;
   'lesson-reputation-balance': never;
   'lesson-reputation-bard': never;
@@ -1430,6 +1431,7 @@ export interface Messages {
   'turn-recruited': never;
   'turn-removed': never;
   'turn-show': never;
+  'turn-spent': never;
   'turn-upgraded': never;
   'waiting-add-seat': never;
   'waiting-cancel': never;

@@ -10,8 +10,8 @@ export interface Classroom {
 
 /** A lesson at its table: the step the learner is at, and whether a decision is the one it waits for. */
 export class Teaching {
-  /** Whether the learner has just tried something else that the rules would allow. */
-  strayed = $state(false);
+  /** Whether the learner has just tried something else that the rules would allow, or did not read on. */
+  strayed: 'else' | 'ahead' | null = $state(null);
   #read: number = $state(0);
   readonly #play: Classroom;
   readonly #acts: number[];
@@ -54,12 +54,11 @@ export class Teaching {
     if (this.canGoBack) this.#turnTo(this.at - 1);
   }
 
-  /** Whether the learner may do this now. Whoever reads ahead may also act ahead. */
+  /** Whether the learner may do this now: what is to be read first says why it matters. */
   allows(notation: string): boolean {
-    const next = this.#acts[this.done];
-    const allowed =
-      next === undefined ? this.step === null : this.lesson.steps[next]?.wants.includes(notation) === true;
-    this.strayed = !allowed;
+    const wants = this.step?.wants;
+    const allowed = wants === undefined || wants.includes(notation);
+    this.strayed = allowed ? null : wants.length === 0 ? 'ahead' : 'else';
     return allowed;
   }
 
@@ -69,7 +68,7 @@ export class Teaching {
   }
 
   #turnTo(step: number): void {
-    this.strayed = false;
+    this.strayed = null;
     this.#read = step;
     keep(this.lesson.id, { game: this.#play.id, read: step, done: step >= this.lesson.steps.length });
   }

@@ -11,7 +11,7 @@ pub(crate) const SCHNAPPS: Lesson = Lesson {
     id: "schnapps",
     level: 2,
     deal: "lesson schnapps 10",
-    scene: "level=2 round=5 phase=evening start=0 display=g1,g9,g2,g10,g16 \
+    scene: "level=2 round=5 phase=evening start=0 display=g1,g9,g2,g11,g16 \
             / top=r2,r2,brewer,g8 entertainers=musician:first,fire-eater:first \
             schnapps=3 thalers=1 beer=1 \
             / entertainers=musician:first,fire-eater:first",
@@ -23,7 +23,7 @@ pub(crate) const SCHNAPPS: Lesson = Lesson {
         act("take-6", Guests, &["take 6"]),
         act("take-2", Guests, &["take 2"]),
         act("take-more", Dice, &["take 6"]),
-        act("turn", Counter, &["turn w4 5"]),
+        act("turn", Dice, &["turn w4 5"]),
         act("place", Guests, &["place w5 g8"]),
         act("place-2", Guests, &["place w2 r2"]),
         act("place-6", Rooms, &["place w6 brewer"]),

@@ -24,6 +24,7 @@ lesson-back = Zurück
 lesson-leave = Lektion verlassen
 lesson-waiting = Die anderen sind noch beschäftigt. Einen Moment.
 lesson-not-now = In einer Partie darfst du das. Folge hier bitte mir: Was als Nächstes kommt, leuchtet am hellsten.
+lesson-read-on = Eins nach dem anderen: Lies erst mit „{ lesson-go-on }“ zu Ende.
 lesson-over = Gut gemacht! Das war die Lektion.
 lesson-next = Nächste Lektion: { $name }
 lesson-play = Eine richtige Partie mit Modul { $level } spielen
@@ -62,7 +63,7 @@ lesson-first-recruit = Nun das Bier. Einmal am Abend darfst du, neben Adligen, e
 lesson-first-close = Das war alles: Mach Feierabend. Eine { -thaler } bleibt für morgen im { -area-safe }; ohne { -upgrade } bewahren { -area-safe } und { -area-storage } je 2 auf.
 lesson-first-next = Zur Sperrstunde gehen alle heim: Gäste und Personal kommen auf deinen { -discard }. Was du heute gewonnen hast, liegt oben auf deinem { -deck } und kommt morgen zuerst: der Gast, der Tisch, der Adlige.
 lesson-first-others = Die anderen tun in ihren Tavernen dasselbe. Du kannst jederzeit hinübersehen: Alles liegt offen, nur was alle gleichzeitig wählen, bleibt verdeckt, bis jeder gewählt hat. Und alles, worauf du zeigst, wird dir erklärt.
-lesson-first-points = So läuft das Spiel: acht Abende, bessere Gäste, eine bessere Taverne und Adlige. Am Ende zählen die Punkte auf all deinen Karten. Noch zwei Tipps. Hol dir zuerst Personal und gute Gäste, denn ein billiger Gast nimmt einem besseren den Platz weg; etwa ab dem fünften Abend gewinnt man mit Aufwertungen. Und Personal, das in einem Bereich arbeitet, kannst du zurückgeben, dann wird dessen { -upgrade } billiger, manchmal umsonst. Und nun auf in deine eigene Taverne!
+lesson-first-points = So läuft das Spiel: acht Abende, bessere Gäste, eine bessere Taverne und Adlige. Am Ende zählen die Punkte auf all deinen Karten. Noch zwei Tipps. Hol dir zuerst Personal und gute Gäste, denn ein billiger Gast nimmt einem besseren den Platz weg. Und werte vor allem an den letzten beiden Abenden auf: Gib dann das Personal zurück, das in einem Bereich arbeitet, und dessen { -upgrade } wird billiger, manchmal umsonst. Früher nützt es dir bei der Arbeit mehr. Und nun auf in deine eigene Taverne!
 
 ## Schnaps und Gaukler
 
@@ -73,7 +74,7 @@ lesson-schnapps-side = Heute kommt der { -juggler }. Jeder { -entertainer-word }
 lesson-schnapps-take-6 = Dein bester Gast will eine 5, aber auf keinem { -coaster } liegt eine. Macht nichts: Nimm erst eine 6 für Bier.
 lesson-schnapps-take-2 = Ein { -regular } will eine 2. Nimm sie.
 lesson-schnapps-take-more = Und noch eine 6 für Bier. Der letzte Würfel, eine 4, kommt von selbst.
-lesson-schnapps-turn = Nun bitte den { -juggler }. Für einen { -schnapps-word } dreht er einen Würfel, der noch nirgends liegt: Mach aus der 4 eine 5.
+lesson-schnapps-turn = Nun ist der { -juggler } gefragt. Für einen { -schnapps-word } dreht er einen Würfel, der noch nirgends liegt: Nimm die 4 in die Hand und dreh sie auf 5.
 lesson-schnapps-place = Leg die 5 zu deinem besten Gast.
 lesson-schnapps-place-2 = Die 2 ist für einen { -regular }.
 lesson-schnapps-place-6 = Beide 6er kommen { -area-brewer(form: "onto") }.

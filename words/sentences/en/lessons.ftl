@@ -24,6 +24,7 @@ lesson-back = Back
 lesson-leave = Leave the lesson
 lesson-waiting = The others are busy. One moment.
 lesson-not-now = In a game you may do that. Here, please follow me: what comes next has the bright ring.
+lesson-read-on = One thing at a time: first read on, with “{ lesson-go-on }”.
 lesson-over = Well done! That was the lesson.
 lesson-next = Next lesson: { $name }
 lesson-play = Play a real game at level { $level }
@@ -62,7 +63,7 @@ lesson-first-recruit = Now the beer. Once an evening, besides { -noble(number: "
 lesson-first-close = All done. Finish serving. One { -thaler } goes into the { -area-safe } for tomorrow; without an upgrade, { -area-safe } and { -area-storage } keep 2 each.
 lesson-first-next = At closing time everybody goes home: guests and staff go to your { -discard }. What you gained tonight lies on top of your { -deck } and comes first tomorrow: the guest, the { -table }, the { -noble }.
 lesson-first-others = The others do the same in their taverns. You can look at them at any time: everything lies open, and only choices that all make at the same time stay hidden until everybody has made theirs. And whatever you point at is explained.
-lesson-first-points = That is the game: eight evenings, better guests, better rooms, and { -noble(number: "plural") }. At the end you count the points on all your cards. Two tips to take along. First get staff and good guests, for a cheap guest takes a seat from a better one; from about the fifth evening on, upgrades win the game. And staff at work in a room can be returned to make its upgrade cheaper, sometimes free. Now to your own tavern!
+lesson-first-points = That is the game: eight evenings, better guests, better rooms, and { -noble(number: "plural") }. At the end you count the points on all your cards. Two tips to take along. First get staff and good guests, for a cheap guest takes a seat from a better one. And most upgrades come on the last two evenings: then return the staff at work in a room, which makes its upgrade cheaper, sometimes free. Sooner, they do more for you at work. Now to your own tavern!
 
 ## Schnapps and Entertainers
 
@@ -73,7 +74,7 @@ lesson-schnapps-side = Tonight the { -juggler } comes. Each { -entertainer-word 
 lesson-schnapps-take-6 = Your best guest wants a 5, but there is no 5 on either { -coaster }. Never mind: take a 6 for beer first.
 lesson-schnapps-take-2 = A { -regular } wants a 2. Take it.
 lesson-schnapps-take-more = And another 6 for beer. The last die, a 4, comes by itself.
-lesson-schnapps-turn = Now ask the { -juggler }. For one { -schnapps-word } he turns a die that lies nowhere yet: make the 4 a 5.
+lesson-schnapps-turn = Now the { -juggler }. For one { -schnapps-word } he turns a die that lies nowhere yet: pick up the 4 and turn it to 5.
 lesson-schnapps-place = Put the 5 on your best guest.
 lesson-schnapps-place-2 = The 2 is for a { -regular }.
 lesson-schnapps-place-6 = Both 6s go to the { -area-brewer }.

@@ -24,6 +24,7 @@ lesson-back = Terug
 lesson-leave = Les verlaten
 lesson-waiting = De anderen zijn nog bezig. Een ogenblik.
 lesson-not-now = In een partij mag dat. Volg mij hier: wat nu komt, heeft de heldere rand.
+lesson-read-on = Eén ding tegelijk: lees eerst door met “{ lesson-go-on }”.
 lesson-over = Goed gedaan! Dat was de les.
 lesson-next = Volgende les: { $name }
 lesson-play = Speel een echte partij met module { $level }
@@ -62,7 +63,7 @@ lesson-first-recruit = Nu het bier. Eén keer per avond mag je, naast { -noble(f
 lesson-first-close = Dat was alles. Kies “Klaar met serveren”. Eén { -thaler } blijft voor morgen in { -area-safe(form: "the") }; zonder opwaardering bewaren { -area-safe(form: "the") } en { -area-storage(form: "the") } elk 2.
 lesson-first-next = Na het laatste rondje gaat iedereen naar huis: gasten en personeel gaan naar je { -discard }. Wat je vanavond kreeg, ligt boven op je { -deck } en komt morgen het eerst: de gast, de tafel, { -noble(form: "the") }.
 lesson-first-others = De anderen doen hetzelfde in hun taveerne. Je kunt er altijd kijken: alles ligt open, alleen wat iedereen tegelijk kiest, blijft verborgen tot allen gekozen hebben. En alles wat je aanwijst, wordt uitgelegd.
-lesson-first-points = Zo gaat het spel: acht avonden, betere gasten, een betere taveerne en { -noble(form: "plural") }. Aan het eind tel je de punten op al je kaarten. Nog twee tips. Haal eerst personeel en goede gasten, want een goedkope gast neemt de plaats van een betere in; vanaf ongeveer de vijfde avond winnen opwaarderingen het spel. En personeel dat ergens aan het werk is, kun je teruggeven; dan wordt de opwaardering daar goedkoper, soms gratis. En nu naar je eigen taveerne!
+lesson-first-points = Zo gaat het spel: acht avonden, betere gasten, een betere taveerne en { -noble(form: "plural") }. Aan het eind tel je de punten op al je kaarten. Nog twee tips. Haal eerst personeel en goede gasten, want een goedkope gast neemt de plaats van een betere in. En waardeer vooral op de laatste twee avonden op: geef dan het personeel terug dat ergens aan het werk is, en de opwaardering daar wordt goedkoper, soms gratis. Eerder heb je er aan het werk meer aan. En nu naar je eigen taveerne!
 
 ## Sterke drank en artiesten
 
@@ -73,7 +74,7 @@ lesson-schnapps-side = Vanavond komt de { -juggler(form: "inside") }. Elke { -en
 lesson-schnapps-take-6 = Je beste gast wil een 5, maar op geen enkel { -coaster(form: "inside") } ligt er een. Geeft niet: neem eerst een 6 voor bier.
 lesson-schnapps-take-2 = Een { -regular(form: "inside") } wil een 2. Neem die.
 lesson-schnapps-take-more = En nog een 6 voor bier. De laatste dobbelsteen, een 4, komt vanzelf.
-lesson-schnapps-turn = Vraag nu de { -juggler(form: "inside") }. Voor één { -schnapps-word } draait hij een dobbelsteen die nog nergens ligt: maak van de 4 een 5.
+lesson-schnapps-turn = Nu is de { -juggler(form: "inside") } aan zet. Voor één { -schnapps-word } draait hij een dobbelsteen die nog nergens ligt: pak de 4 op en draai hem naar 5.
 lesson-schnapps-place = Leg de 5 bij je beste gast.
 lesson-schnapps-place-2 = De 2 is voor { -regular(form: "a") }.
 lesson-schnapps-place-6 = Beide zessen gaan naar { -area-brewer(form: "the") }.

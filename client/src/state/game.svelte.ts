@@ -152,6 +152,7 @@ export class GameState extends Present {
   /** Asks to go back past what was revealed. */
   goBack(): void {
     this.#using = false;
+    this.hush();
     if (this.canRewind && this.settled && this.prompt !== null) this.rewind.ask(this.prompt);
   }
 

@@ -6,6 +6,9 @@ import { reducedMotion, speed } from './settings.svelte';
 /** Messages within this many milliseconds count as one burst. */
 const BURST = 12;
 
+/** How long it takes to notice that nothing is being shown any more, in milliseconds. */
+const NOTICING = 2_000;
+
 interface Stage {
   /** Keeps what happened in the step before this table. */
   remember: (table: Table) => void;
@@ -24,6 +27,8 @@ export class Showing {
   #queue: Table[] = [];
   #wait = new Wait();
   #active: Seat | null = null;
+  /** When the player last wanted to go on. */
+  #hurried = -Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly stage: Stage) {}
@@ -43,11 +48,17 @@ export class Showing {
     this.skip();
   }
 
-  /** Goes on to the next step before its time. */
+  /** Goes on to the next step before its time, at the player's wish. */
   next(): void {
     if (!this.resting) return;
+    this.#hurried = performance.now();
     clearTimeout(this.#timer);
     this.#advance();
+  }
+
+  /** Whether the player has just gone on, and may do so once more before they see that they are asked. */
+  get hurried(): boolean {
+    return performance.now() - this.#hurried < NOTICING;
   }
 
   /** Shows everything queued immediately. */

@@ -171,6 +171,19 @@ test('what the Juggler or a step back changed unseen before a turn is not counte
   }
 });
 
+test('reports of what was taken back go with it', () => {
+  reports.read(table(20), []);
+  const first = entry(1, 'close', [closed]);
+  reports.read(table(20), [first]);
+  const second = entry(2, 'close', [{ turn_closed: { seat: 2, thalers: 0, beer: 0 } }]);
+  reports.read(table(20), [second]);
+  expect(reports.list).toMatchObject([{ seat: 2 }, { seat: 1 }]);
+  reports.read(table(20), [entry(0, null, [], { rewinds: second.n })]);
+  expect(reports.list).toMatchObject([{ seat: 1 }]);
+  reports.read(table(20), [entry(1, null, [], { undoes: first.n })]);
+  expect(reports.list).toEqual([]);
+});
+
 test('steps that were taken back do not count', () => {
   const bought = entry(1, { buy: 'barback' }, [{ card_gained: { seat: 1, card: barback } }]);
   reports.read(table(20), [bought]);

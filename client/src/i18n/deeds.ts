@@ -5,7 +5,7 @@ import type { Names } from './names';
 
 /** One line of what somebody did: what kind of deed, and the things it was done to. */
 export interface DeedLine {
-  kind: 'recruited' | 'bought' | 'upgraded' | 'gained' | 'removed' | 'on_top' | 'kept';
+  kind: 'recruited' | 'bought' | 'upgraded' | 'gained' | 'spent' | 'removed' | 'on_top' | 'kept';
   what: string;
 }
 
@@ -17,6 +17,7 @@ export function deedLines(deeds: Deeds, names: Names): DeedLine[] {
     { kind: 'bought', what: cards(deeds.bought) },
     { kind: 'upgraded', what: counted(deeds.upgraded.map((area) => t('area', { area }))) },
     { kind: 'gained', what: gains(deeds, names) },
+    { kind: 'spent', what: deeds.schnapps < 0 ? t('schnapps', { count: -deeds.schnapps }) : '' },
     { kind: 'removed', what: cards(deeds.removed) },
     { kind: 'on_top', what: cards(deeds.onTop) },
     { kind: 'kept', what: deeds.kept === null ? '' : keeps(deeds.kept) },
@@ -29,7 +30,8 @@ export function deedLines(deeds: Deeds, names: Names): DeedLine[] {
  */
 export function giftText(deeds: Deeds, names: Names): string {
   const only = deeds.removed.every((card) => names.info(card)?.class === 'regular');
-  const parts = deedLines(deeds, names).map(({ kind, what }) => {
+  const lines = deedLines(deeds, names).filter(({ kind }) => kind !== 'spent');
+  const parts = lines.map(({ kind, what }) => {
     if (kind === 'upgraded') return counted(deeds.upgraded.map((area) => t('bonus-upgrade', { area })));
     return kind === 'removed' && only ? t('bonus-remove_regulars', { count: deeds.removed.length }) : what;
   });

@@ -5,6 +5,7 @@ import { held } from '../variant';
 import { behindCurtain, readBy, served } from './device';
 import { Flight } from './flight.svelte';
 import { forgone, lostByClosing } from './forgo';
+import { takenBack } from './log';
 import { Rehearsal } from './rehearsal.svelte';
 import { Reports } from './reports.svelte';
 import { Room } from './room.svelte';
@@ -56,6 +57,8 @@ export abstract class Present {
   readonly log: LogEntry[] = $derived(
     this.shared ? readBy(this.entries, this.curtain ? null : this.you) : this.entries,
   );
+  /** The numbers of the entries in the log that were taken back. */
+  readonly gone: Set<number> = $derived(takenBack(this.log));
   /** Whether a step is in flight. */
   readonly busy: boolean = $derived(this.flight.busy);
   /** Whether the table waits for the player: nothing is in flight, and everything before was shown. */

@@ -7,6 +7,8 @@ import { closingIn, lastTurn, openingIn } from './turns';
 /** What an opponent did in a serving turn. */
 export interface TurnReport {
   type: 'turn';
+  /** The number of the entry that ended it. */
+  n: number;
   seat: Seat;
   round: number;
   deeds: Deeds;
@@ -17,6 +19,8 @@ export interface TurnReport {
 /** What everybody decided at the same time, as far as they decided differently. */
 export interface TogetherReport {
   type: 'together';
+  /** The number of the entry after which it was complete. */
+  n: number;
   phase: Phase;
   round: number;
   rows: { seat: Seat; deeds: Deeds }[];
@@ -74,6 +78,7 @@ export class Reports {
     }
     for (const [index, entry] of fresh.entries()) {
       this.#keep(entry);
+      this.#forget(entry);
       this.#notePoints(entry, before, fresh.slice(0, index));
       if (entry.seat !== null && !own.includes(entry.seat)) {
         this.#readTurn(fresh.slice(0, index), entry, entry.seat, before, table);
@@ -108,6 +113,13 @@ export class Reports {
     const recent = ({ round }: { round: number }) => round >= entry.round - 1;
     this.#recent = [...this.#recent.filter(recent), entry];
     this.#starts = this.#starts.filter(recent);
+  }
+
+  /** Drops the reports of what was taken back. */
+  #forget({ undoes, rewinds }: LogEntry): void {
+    const stands = ({ n }: Report) => n !== undoes && (rewinds === null || n < rewinds);
+    if (!this.list.every(stands)) this.list = this.list.filter(stands);
+    if (rewinds !== null) this.#together = null;
   }
 
   /**
@@ -152,7 +164,13 @@ export class Reports {
     const unseen = earlier.some((other) => other.seat === seat || openingIn(other)?.seat === seat);
     const table = [after, ...(unseen || returnsSchnapps(closing, seat) ? [] : [before])].find(stands);
     const now = table === undefined ? null : pointsOf(table, seat);
-    this.#add({ type: 'turn', seat, ...turn, points: points === null || now === null ? null : now - points });
+    this.#add({
+      type: 'turn',
+      n: entry.n,
+      seat,
+      ...turn,
+      points: points === null || now === null ? null : now - points,
+    });
   }
 
   #readTogether(entry: LogEntry, own: Seat[]): void {
@@ -161,7 +179,7 @@ export class Reports {
       const began = held(logged.event, 'round_began');
       phase = began === undefined ? (held(logged.event, 'phase_began')?.phase ?? phase) : 'evening';
       round = began?.round ?? round;
-      if (this.#together?.phase !== phase || this.#together.round !== round) this.#finishTogether(own);
+      if (this.#together?.phase !== phase || this.#together.round !== round) this.#finishTogether(own, entry.n);
       if (!TOGETHER.includes(phase)) continue;
       this.#together ??= { phase, round, deeds: {} };
       this.#note(this.#together.deeds, logged);
@@ -172,7 +190,7 @@ export class Reports {
     if (logged.seat !== null) addDeeds((all[logged.seat] ??= noDeeds()), [logged], logged.seat, 'gained');
   }
 
-  #finishTogether(own: Seat[]): void {
+  #finishTogether(own: Seat[], n: number): void {
     if (this.#together === null) return;
     const { phase, round, deeds } = this.#together;
     this.#together = null;
@@ -182,7 +200,7 @@ export class Reports {
     const rows = Object.entries(deeds)
       .map(([seat, deeds]) => ({ seat: Number(seat), deeds }))
       .filter(({ seat, deeds }) => !own.includes(seat) && !same(deeds, noDeeds()));
-    if (rows.length > 0) this.#add({ type: 'together', phase, round, rows });
+    if (rows.length > 0) this.#add({ type: 'together', n, phase, round, rows });
   }
 
   /** A new report takes the place of the one before it about the same seat. */

@@ -194,6 +194,7 @@ turn-recruited = Angeworben
 turn-bought = Gekauft
 turn-upgraded = Aufgewertet
 turn-gained = Bekommen
+turn-spent = Ausgegeben
 turn-removed = Hinausgeworfen
 turn-on_top = Oben auf dem Stapel
 turn-kept = Behalten

@@ -189,6 +189,7 @@ turn-recruited = Recruited
 turn-bought = Bought
 turn-upgraded = Upgraded
 turn-gained = Got
+turn-spent = Spent
 turn-removed = Sent away
 turn-on_top = On top of the deck
 turn-kept = Kept

@@ -189,6 +189,7 @@ turn-recruited = Geworven
 turn-bought = Gekocht
 turn-upgraded = Opgewaardeerd
 turn-gained = Gekregen
+turn-spent = Uitgegeven
 turn-removed = De deur gewezen
 turn-on_top = Boven op de stapel
 turn-kept = Bewaard

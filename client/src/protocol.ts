@@ -2201,7 +2201,7 @@ card: Card,
  */
 served: boolean, };
 
-export type Source = "now" | "time" | "tavern_cards" | "guests" | "upgrades" | "kept" | "counter_guests" | "monastery" | "reputation" | "schnapps" | "guest_book" | "dice" | "turn_order" | "tonight" | "tomorrow" | "rivals" | "other" | "estimate";
+export type Source = "now" | "time" | "tavern_cards" | "guests" | "upgrades" | "discounts" | "kept" | "counter_guests" | "monastery" | "reputation" | "schnapps" | "guest_book" | "dice" | "turn_order" | "tonight" | "tomorrow" | "rivals" | "other" | "estimate";
 
 export type Space = number;
 

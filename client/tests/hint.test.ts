@@ -394,10 +394,14 @@ test('whoever asks why after a step gets the reasons for what is left', async ()
   const other = { ...way(step({ buy: 'table' })), behind: 120 };
   FakeSocket.last().say({
     ...{ type: 'hint', id, seat: prompt.seat, question, reach: null, nothing: 4890 },
-    ways: [way(barback, step('close')), other],
+    ways: [
+      { ...way(barback, step('close')), gains: [{ action: { upgrade: { area: 'safe', returned: 0 } }, points: 130 }] },
+      other,
+    ],
   });
   await tick();
   expect(part('.hint [aria-selected=true]').dataset['layer']).toBe('why');
+  expect(part('#hint-page').textContent, 'its button says +10').toContain('You could also upgrade later');
   expect(part('#hint-page').textContent).toContain('Another way falls about 1.2 points behind: Buy a Table');
 });
 

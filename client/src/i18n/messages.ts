@@ -139,6 +139,7 @@ export interface Messages {
   'ask-take_or_leave': 'kind';
   'because-counter_guests': 'sign';
   'because-dice': 'sign';
+  'because-discounts': 'sign';
   'because-estimate': 'sign';
   'because-guest_book': 'sign';
   'because-guests': 'sign';
@@ -544,6 +545,7 @@ export interface Messages {
   'gain-rest': 'points' | 'sign';
   'gain-schnapps_remove': 'card' | 'card_bonus' | 'card_die' | 'card_price' | 'first' | 'points';
   'gain-upgrade': 'area' | 'first' | 'points';
+  'gain-upgrade-later': never;
   'gain-use': 'first' | 'points';
   'gain-worth': 'first' | 'points';
   'gives-barrel': 'count';
@@ -1254,6 +1256,7 @@ export interface Messages {
   'source-counter_guests': never;
   'source-deduced': never;
   'source-dice': never;
+  'source-discounts': never;
   'source-disputed': never;
   'source-estimate': never;
   'source-guest_book': never;

@@ -159,6 +159,8 @@ pub enum Source {
     Guests,
     /// Upgraded areas.
     Upgrades,
+    /// Tavern cards that can be returned to make upgrades cheaper.
+    Discounts,
     /// Thalers and beer kept.
     Kept,
     /// Counter Guests.

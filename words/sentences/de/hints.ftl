@@ -82,6 +82,7 @@ gain-bard = Das Lied des { -bard(form: "acc") } { gain-worth }
 gain-use = Der { -area-monk } { gain-worth }
 gain-ready = Die Würfel so zu legen { gain-worth }
 gain-income = Was deine Würfel einnehmen und du behalten kannst, { gain-worth }
+gain-upgrade-later = Aufwerten könntest du auch später; deshalb zählt es heute weniger als die Punkte, die es sofort bringt.
 hint-after-draft = Das gilt für die Würfel, mit denen du am Ende rechnen kannst.
 hint-from = Woher die Punkte vor allem kommen: { $sources }.
 hint-second = Ein anderer Weg liegt etwa { gain-points } zurück: { $way }.
@@ -125,6 +126,10 @@ because-upgrades = { $sign ->
     [less] Bereiche, die künftig weniger bringen
    *[more] Bereiche, die künftig mehr bringen
 }
+because-discounts = { $sign ->
+    [less] weniger Personal, das spätere Aufwertungen billiger macht
+   *[more] mehr Personal, das spätere Aufwertungen billiger macht
+}
 because-kept = { $sign ->
     [less] weniger { -thaler(form: "plural") } und { -beer-word } für morgen
    *[more] mehr { -thaler(form: "plural") } und { -beer-word } für morgen
@@ -142,8 +147,8 @@ because-reputation = { $sign ->
    *[more] eine bessere Position auf der { -reputation-track }
 }
 because-schnapps = { $sign ->
-    [less] weniger { -schnapps-word } für die { -entertainer-word }
-   *[more] mehr { -schnapps-word } für die { -entertainer-word }
+    [less] { -schnapps-word } und { -entertainer-word }, die dir weniger bringen
+   *[more] { -schnapps-word } und { -entertainer-word }, die dir mehr bringen
 }
 because-guest_book = { $sign ->
     [less] ein { -guest-book }, das weniger bringt

@@ -259,6 +259,7 @@ source-time = verbleibende Abende
 source-tavern_cards = Personal im Stapel
 source-guests = Gäste im Stapel
 source-upgrades = Aufwertungen
+source-discounts = Personal, das Aufwertungen billiger macht
 source-kept = { -thaler(form: "plural") } und { -beer-word } auf Lager
 source-counter_guests = { -counter-guest(form: "plural") }
 source-monastery = { -monastery }

@@ -69,6 +69,7 @@ gain-bard = The song of the { -bard } { gain-worth }
 gain-use = The { -area-monk } { gain-worth }
 gain-ready = Placing the dice like this { gain-worth }
 gain-income = What your dice earn and you can keep { gain-worth }
+gain-upgrade-later = You could also upgrade later, so doing it tonight counts for less than the points it brings at once.
 hint-after-draft = This counts on the dice you can expect to end up with.
 hint-from = Where the points mainly come from: { $sources }.
 hint-second = Another way falls about { gain-points } behind: { $way }.
@@ -112,6 +113,10 @@ because-upgrades = { $sign ->
     [less] rooms that bring less from now on
    *[more] rooms that bring more from now on
 }
+because-discounts = { $sign ->
+    [less] less staff to make upgrades cheaper later
+   *[more] more staff to make upgrades cheaper later
+}
 because-kept = { $sign ->
     [less] fewer { -thaler(number: "plural") } and less { -beer-word } for tomorrow
    *[more] more { -thaler(number: "plural") } and { -beer-word } for tomorrow
@@ -129,8 +134,8 @@ because-reputation = { $sign ->
    *[more] a better place on the { -reputation-track }
 }
 because-schnapps = { $sign ->
-    [less] less { -schnapps-word } for the { -entertainer-word(number: "plural") }
-   *[more] more { -schnapps-word } for the { -entertainer-word(number: "plural") }
+    [less] { -schnapps-word } and { -entertainer-word(number: "plural") } that help you less
+   *[more] { -schnapps-word } and { -entertainer-word(number: "plural") } that help you more
 }
 because-guest_book = { $sign ->
     [less] a { -guest-book } that brings less

@@ -208,6 +208,7 @@ source-time = evenings left
 source-tavern_cards = staff in the deck
 source-guests = guests in the deck
 source-upgrades = upgrades
+source-discounts = staff to return for upgrades
 source-kept = { -thaler(number: "plural") } and { -beer-word } kept
 source-counter_guests = { -counter-guest(number: "plural") }
 source-monastery = { -monastery }

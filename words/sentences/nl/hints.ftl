@@ -72,6 +72,7 @@ gain-bard = Het lied van de { -bard(form: "inside") } { gain-worth }
 gain-use = De tocht van { -area-monk(form: "the") } { gain-worth }
 gain-ready = De dobbelstenen zo leggen { gain-worth }
 gain-income = Wat je dobbelstenen opleveren en je kunt bewaren, { gain-worth }
+gain-upgrade-later = Opwaarderen kan ook later; daarom telt het vanavond voor minder dan de punten die het meteen oplevert.
 hint-after-draft = Dit gaat uit van de dobbelstenen waar je op mag rekenen.
 hint-from = Waar de punten vooral vandaan komen: { $sources }.
 hint-second = Een andere weg ligt ongeveer { gain-points } achter: { $way }.
@@ -115,6 +116,10 @@ because-upgrades = { $sign ->
     [less] onderdelen die voortaan minder opleveren
    *[more] onderdelen die voortaan meer opleveren
 }
+because-discounts = { $sign ->
+    [less] minder personeel dat latere opwaarderingen goedkoper maakt
+   *[more] meer personeel dat latere opwaarderingen goedkoper maakt
+}
 because-kept = { $sign ->
     [less] minder { -thaler(form: "plural") } en { -beer-word } voor morgen
    *[more] meer { -thaler(form: "plural") } en { -beer-word } voor morgen
@@ -132,8 +137,8 @@ because-reputation = { $sign ->
    *[more] een betere positie op het { -reputation-track(form: "inside") }
 }
 because-schnapps = { $sign ->
-    [less] minder { -schnapps-word(form: "inside") } voor de { -entertainer-word(form: "plural") }
-   *[more] meer { -schnapps-word(form: "inside") } voor de { -entertainer-word(form: "plural") }
+    [less] { -schnapps-word(form: "inside") } en { -entertainer-word(form: "plural") } die je minder opleveren
+   *[more] { -schnapps-word(form: "inside") } en { -entertainer-word(form: "plural") } die je meer opleveren
 }
 because-guest_book = { $sign ->
     [less] een { -guest-book(form: "inside") } dat minder oplevert

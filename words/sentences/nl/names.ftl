@@ -275,6 +275,7 @@ source-time = resterende avonden
 source-tavern_cards = personeel in de stapel
 source-guests = gasten in de stapel
 source-upgrades = opwaarderingen
+source-discounts = personeel dat opwaarderingen goedkoper maakt
 source-kept = bewaarde { -thaler(form: "plural") } en bewaard { -beer-word }
 source-counter_guests = { -counter-guest(form: "plural") }
 source-monastery = { -monastery(form: "inside") }

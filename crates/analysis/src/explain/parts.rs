@@ -45,7 +45,8 @@ fn group(name: &str) -> Source {
         "pay_seated" | "noble_seated" | "seats" | "mean_pay" | "nobles" | "regulars" | "guests" => {
             Source::Guests
         }
-        "upgraded" | "discounts" => Source::Upgrades,
+        "upgraded" => Source::Upgrades,
+        "discounts" => Source::Discounts,
         "kept" => Source::Kept,
         "counter_guests" => Source::CounterGuests,
         "monastery" => Source::Monastery,

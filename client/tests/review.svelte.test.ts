@@ -106,6 +106,8 @@ test('a verdict names what did most for the result, and what did most against it
   expect(of(-600, 4630, -8900, 3730)).toEqual({ cause: 'skill', despite: 'luck' });
   expect(of(600, -4630, -3730, 8900)).toEqual({ cause: 'others', despite: 'luck' });
   expect(of(600, 500, 300, 250)).toEqual({ cause: 'luck', despite: 'none' });
+  expect(of(600, 20, 520, 500), 'as much as each other').toEqual({ cause: 'decisions', despite: 'none' });
+  expect(of(600, 520, 500, -400)).toEqual({ cause: 'both', despite: 'others' });
   expect(of(600, 10, 60, -60), 'within the error').toEqual({ cause: 'unclear', despite: 'none' });
 });
 

@@ -126,8 +126,8 @@ function chanceIn(entries: LogEntry[]): Luck[] {
 type Part = 'luck' | 'skill' | 'others';
 
 export interface Verdict {
-  /** What decided the game for a seat, if the measurement can tell. */
-  cause: Part | 'unclear';
+  /** What decided the game for a seat, if the measurement can tell; two parts may have done about as much. */
+  cause: Part | 'decisions' | 'both' | 'unclear';
   /** What pulled most in the other direction, if anything certainly did. */
   despite: Part | 'none';
 }
@@ -137,14 +137,21 @@ export function verdict(account: Account): Verdict {
   const result = Math.sign(account.margin);
   const parts = (['luck', 'skill', 'others'] as const).map((part) => {
     const { points, within } = account[part];
-    return { part, for: points * result, certain: Math.abs(points) > within };
+    return { part, for: points * result, within, certain: Math.abs(points) > within };
   });
   const sorted = parts.filter(({ certain }) => certain).sort((one, other) => other.for - one.for);
-  const [most, least] = [sorted[0], sorted.at(-1)];
+  const [most, next, least] = [sorted[0], sorted[1], sorted.at(-1)];
+  const level = next !== undefined && most !== undefined && next.for > 0 && near(most, next);
+  const first = most !== undefined && most.for > 0 ? most.part : 'unclear';
   return {
-    cause: most !== undefined && most.for > 0 ? most.part : 'unclear',
+    cause: !level ? first : [most.part, next.part].includes('luck') ? 'both' : 'decisions',
     despite: least !== undefined && least.for < 0 ? least.part : 'none',
   };
+}
+
+/** Whether two numbers differ by no more than chance explains. */
+function near(one: { for: number; within: number }, other: { for: number; within: number }): boolean {
+  return Math.abs(one.for - other.for) <= Math.hypot(one.within, other.within);
 }
 
 /** Whether a number differs from 0 by more than chance explains. */

@@ -17,6 +17,8 @@ review-verdict = { $result ->
     [luck] Das lag vor allem am Glück.
     [skill] Das lag vor allem an den eigenen Entscheidungen.
     [others] Das lag vor allem an den Entscheidungen der anderen.
+    [decisions] Das lag vor allem an den Entscheidungen, den eigenen wie denen der anderen.
+    [both] Glück und Entscheidungen hatten daran etwa gleich viel Anteil.
    *[unclear] Woran es lag, ist kleiner als die Unsicherheit der Messung.
 }{ $despite ->
     [luck] { " " }Das Glück wirkte in die andere Richtung.

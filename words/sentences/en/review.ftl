@@ -17,6 +17,8 @@ review-verdict = { $result ->
     [luck] Luck was the main reason.
     [skill] { $name }’s own decisions were the main reason.
     [others] The others’ decisions were the main reason.
+    [decisions] Decisions were the main reason, { $name }’s own as much as the others’.
+    [both] Luck and decisions had about the same part in it.
    *[unclear] What decided it lies within the uncertainty of the measurement.
 }{ $despite ->
     [luck] { " " }Luck pulled the other way.

@@ -17,6 +17,8 @@ review-verdict = { $result ->
     [luck] Dat kwam vooral door het geluk.
     [skill] Dat kwam vooral door de eigen beslissingen.
     [others] Dat kwam vooral door de beslissingen van de anderen.
+    [decisions] Dat kwam vooral door de beslissingen, de eigen net zo goed als die van de anderen.
+    [both] Geluk en beslissingen hadden er ongeveer evenveel deel aan.
    *[unclear] Wat de doorslag gaf, valt binnen de onzekerheid van de meting.
 }{ $despite ->
     [luck] { " " }Het geluk werkte de andere kant op.

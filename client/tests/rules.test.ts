@@ -107,6 +107,25 @@ test('a search shows first what a rule is about, and takes a whole question', as
   for (const [question, rule, most] of QUESTIONS) expect(first(question, most), question).toContain(rule);
 });
 
+test.each<['de' | 'nl', string, string]>([
+  ['de', 'wer fängt an', 'S10'],
+  ['de', 'Wer beginnt?', 'S10'],
+  ['de', 'Schnapps', 'R11'],
+  ['de', 'Wann verfällt Bier?', 'F18'],
+  ['de', 'Kann ich einen Adligen hinauswerfen?', 'F14'],
+  ['de', 'Darf ich einen Würfel später noch verschieben?', 'E4'],
+  ['nl', 'gelijkspel', 'Z2'],
+  ['nl', 'borrel', 'R11'],
+  ['nl', 'vaatwasser', 'E3'],
+  ['nl', 'Wie begint?', 'S10'],
+])('in %s “%s” finds its rule', async (words, question, rule) => {
+  await speak(words);
+  await speakRules();
+  const rules = ids.map((id) => ruleOf(id, STANDARD));
+  const found = search(rules, question, () => []).map(({ id }) => id);
+  expect(found.slice(0, 6)).toContain(rule);
+});
+
 test('the editions of a language share sentences, not words', async () => {
   await speak('schmidt');
   await speakRules();

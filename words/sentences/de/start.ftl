@@ -75,7 +75,7 @@ bot-random = Zufällig
     .about = macht irgendwas; gut zum Hineinschnuppern
 
 fan-short = Inoffizielles Fanprojekt.
-fan-long = Dies ist ein inoffizielles Fanprojekt ohne Verbindung zum Autor oder zu den Verlagen. Das Spiel ist von Wolfgang Warsch, erschienen bei Schmidt Spiele und North Star Games: Wenn es dir gefällt, kauf die Schachtel.
+fan-long = Dies ist ein inoffizielles Fanprojekt ohne Verbindung zum Autor oder zu den Verlagen. Das Spiel ist von Wolfgang Warsch, erschienen bei Schmidt Spiele und North Star Games: Wenn es dir gefällt, kauf das Spiel.
 fan-sheet = Die meisten Werte sind aus den Spielregeln rekonstruiert, wie der Hinweis an der Karte sagt; in deiner Schachtel können andere stehen.
 
 box-title = Die Schachtel und dieses Programm

@@ -9,7 +9,7 @@ hint-steps = Alle stappen
 hint-fold = Tip inklappen
 hint-dismiss = Tip sluiten
 hint-layer-reach = Vanavond
-hint-layer-way = Wat te doen
+hint-layer-way = Wat nu?
 hint-layer-why = Waarom
 
 # Wat haalbaar is.

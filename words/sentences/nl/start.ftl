@@ -78,7 +78,7 @@ bot-random = Willekeurig
     .about = doet maar wat; leuk om eens te kijken
 
 fan-short = Onofficieel fanproject.
-fan-long = Dit is een onofficieel fanproject, zonder band met de auteur of de uitgevers. Het spel is van Wolfgang Warsch, uitgegeven door Schmidt Spiele en North Star Games: vind je het leuk, koop dan de doos.
+fan-long = Dit is een onofficieel fanproject, zonder band met de auteur of de uitgevers. Het spel is van Wolfgang Warsch, uitgegeven door Schmidt Spiele en North Star Games: vind je het leuk, koop dan het spel.
 fan-sheet = De meeste waarden zijn gereconstrueerd uit de spelregels, zoals de uitleg bij een kaart zegt; in jouw doos kunnen andere staan.
 
 box-title = De doos en dit programma

@@ -57,8 +57,13 @@ test('a slower speed never shows a turn for less time', () => {
   }
 });
 
-test('at Watch, every step of the others stays long enough to read it', () => {
-  for (const turn of turns) expect(showing([turn], 'watch')).toBeGreaterThanOrEqual(turn.length * 1500);
+test('at Watch, every step of the others of which something came stays long enough to read it', () => {
+  for (const turn of turns) {
+    const telling = turn.filter(({ events }) => events.length > 0);
+    expect(showing([turn], 'watch')).toBeGreaterThanOrEqual(telling.length * 1500);
+  }
+  expect(showing([[step('ready')]], 'watch')).toBe(0);
+  expect(showing([[step({ buy: 'table' })]], 'watch')).toBeGreaterThanOrEqual(1500);
 });
 
 test('nobody waits for their own steps, for what is secret, or at Instant', () => {

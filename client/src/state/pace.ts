@@ -91,10 +91,11 @@ export class Wait {
   rest(entries: LogEntry[], own: Seat[], speed: Speed): number {
     const pace = PACES[speed];
     let longest = 0;
-    for (const { seat, action } of entries) {
+    for (const { seat, action, events } of entries) {
       if (seat === null || own.includes(seat) || action === null) continue;
       const worth = worthOf(action);
-      if (worth < pace.from) continue;
+      // That somebody is ready, and nothing came of it yet, shows on their strip.
+      if (worth < pace.from || (worth === 0 && events.length === 0)) continue;
       const spent = this.#spent.get(seat) ?? 0;
       const rest = Math.min(Math.max(worth * pace.step, pace.least), (pace.most - spent) * SHARE);
       this.#spent.set(seat, spent + rest);

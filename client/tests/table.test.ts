@@ -182,3 +182,33 @@ test('a table that cannot be drawn says so, and can be shown again', async () =>
   await fireEvent.click(within(part('main.plain')).getByRole('button'));
   expect(part('.tavern')).toBeTruthy();
 });
+
+test('whoever waits too long for somebody may let a computer player take over', async () => {
+  const table = tableWith(games.level5, 'plan');
+  const { seat } = promptOf(table);
+  const other = seat === 0 ? 1 : 0;
+  await show(games.level5, {
+    ...table,
+    view: { ...table.view, asked: [other] },
+    prompts: [{ ...promptOf(table), menu: null }],
+  });
+  const chair = { house: 'fox', minded_by: null, owner: false, asks: null };
+  const chairs = [
+    { ...chair, seat, occupant: { person: 'Anna' }, mine: true, presence: 'here' },
+    { ...chair, seat: other, occupant: { person: 'Ben' }, mine: false, presence: { away: 60 } },
+  ];
+  const room = (revision: number, presence: unknown) =>
+    ({
+      ...{ type: 'room', game: 'abc', revision, stage: 'playing', level: 5, late_refill: false },
+      options: { undo: 'consent', hints: 'all', known_tops: 'shown', spectators_chat: false, grace: 120 },
+      ...{ spectators: 0, commitment: '', rematch: null },
+      chairs: [chairs[0], { ...chairs[1], presence }],
+      you: { owner: true, seats: [seat], invited: true, chats: true },
+    }) as unknown as FromServer;
+  FakeSocket.last().say(room(1, { away: 60 }));
+  await tick();
+  expect(document.querySelector('[data-mind-now]'), 'not yet').toBeNull();
+  FakeSocket.last().say(room(2, { away: 0 }));
+  await tick();
+  expect(part('[data-mind-now]').textContent).toContain('computer player take over');
+});

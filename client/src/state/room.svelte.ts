@@ -67,6 +67,12 @@ export class Room {
     return seconds === undefined ? null : Math.max(0, seconds - this.#age);
   }
 
+  /** Whether somebody here may have a computer player take this chair, whose person is away for too long. */
+  mayMind(chair: ChairView): boolean {
+    const gone = chair.presence === 'left' || this.grace(chair) === 0;
+    return gone && this.view?.stage === 'playing' && this.mine.length > 0 && !chair.mine && chair.minded_by === null;
+  }
+
   /** Asks the server for a change and returns whether it was made. */
   async change(change: RoomChange): Promise<boolean> {
     return this.try(() => changeRoom(this.game, change));

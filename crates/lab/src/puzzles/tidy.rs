@@ -8,7 +8,7 @@ use puzzles::{after, last_worth};
 /// each down only to use it at once, or tries them in one place after the other, where a person
 /// leaves them as they lie.
 pub fn tidied(rules: &Rules, game: &Game, turn: &[Action]) -> Vec<Action> {
-    // On its way a die may bring something (R2), so what is tidy must be as good.
+    // On its way a die may bring Reputation (F2), so what is tidy must be as good.
     let worth = |turn: &[Action]| Some(last_worth(rules, &after(rules, game, turn).ok()?));
     let as_good = |tidy: &Vec<Action>| worth(tidy) == worth(turn);
     let used_where_they_lie = rewritten(rules, game, turn, |now, action| match action {

@@ -9,7 +9,12 @@ use puzzles::{after, last_worth};
 /// leaves them as they lie.
 pub fn tidied(rules: &Rules, game: &Game, turn: &[Action]) -> Vec<Action> {
     // On its way a die may bring Reputation (F2), so what is tidy must be as good.
-    let worth = |turn: &[Action]| Some(last_worth(rules, &after(rules, game, turn).ok()?));
+    let worth = |turn: &[Action]| {
+        let end = after(rules, game, turn).ok()?;
+        // A question without its answer would keep the turn open.
+        after(rules, &end, &[Action::Close]).ok()?;
+        Some(last_worth(rules, &end))
+    };
     let as_good = |tidy: &Vec<Action>| worth(tidy) == worth(turn);
     let used_where_they_lie = rewritten(rules, game, turn, |now, action| match action {
         Action::Plan(_) | Action::Place { .. } | Action::Lift { .. } => Some(Vec::new()),

@@ -23,7 +23,7 @@ pub use win::{SPREADS, Spreads, lead, shares, win_chances};
 use core::sync::atomic::{AtomicBool, Ordering};
 use engine::model::{BySeat, Seat};
 use engine::{Action, Ask, Game, Rules};
-use options::Scene;
+use options::{Choice, Scene};
 use players::deliberation::{Breadth, Thinking};
 use players::solver::Limits;
 use players::value::{Judge, Value};
@@ -159,9 +159,12 @@ pub fn explain(
     match settings.instead {
         None => ranked.truncate(settings.most.max(1)),
         Some(deed) => {
-            let others = with_deed.as_ref().unwrap_or(&found).ranked(score).into_iter();
+            // If time runs out for the second search, the first one may have found it.
+            let all = with_deed.iter().chain([&found]).flat_map(|found| found.ranked(score));
+            let better =
+                |one: &&Choice, other: &&Choice| score(&one.all).total_cmp(&score(&other.all));
             ranked.truncate(1);
-            ranked.extend({ others }.find(|choice| choice.does(&deed)));
+            ranked.extend(all.filter(|choice| choice.does(&deed)).max_by(better));
         }
     }
     let left_by_best = ranked.first().map_or(0.0, |best| win::best_rival(&best.all, &game, seat));

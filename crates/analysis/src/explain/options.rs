@@ -57,6 +57,9 @@ pub(crate) struct Scene<'a> {
     seat: Seat,
     settings: &'a Settings<'a>,
     nothing: Vec<Reason>,
+    /// What the others can expect, found once: two searches of which one ran out of time are
+    /// compared by it.
+    others: OnceCell<BySeat<f32>>,
 }
 
 impl<'a> Scene<'a> {
@@ -66,7 +69,8 @@ impl<'a> Scene<'a> {
         seat: Seat,
         settings: &'a Settings<'a>,
     ) -> Scene<'a> {
-        Scene { judge, game, seat, settings, nothing: parts::of_position(judge, game, seat) }
+        let nothing = parts::of_position(judge, game, seat);
+        Scene { judge, game, seat, settings, nothing, others: OnceCell::new() }
     }
 
     /// The possible answers; how they are ranked is left to the caller.
@@ -97,9 +101,8 @@ impl<'a> Scene<'a> {
         if candidates.is_empty() {
             return Found { choices: vec![self.at_once()], exact: false, evenings };
         }
-        let others = self.others();
-        let choice =
-            |candidate: Candidate| Choice { all: self.all(&others, &candidate), candidate };
+        let others = self.others.get_or_init(|| self.others());
+        let choice = |candidate: Candidate| Choice { all: self.all(others, &candidate), candidate };
         let choices = self.different(candidates).into_iter().map(choice).collect();
         Found { choices, exact, evenings }
     }

@@ -10,9 +10,16 @@ folder=$(realpath -m "${1:?usage: wasm-toolchain.sh FOLDER}")
 rm -rf "$folder"
 mkdir -p "$folder/debs" "$folder/std/src"
 
-# The version of Debian's compiler moves with security updates, so the names are read, not written here.
+# The version of Debian's compiler moves with security updates, so the lists must be fresh, and the names are read, not
+# written here.
+needed=$(sed -n 's/^rust-version = "\(.*\)"$/\1/p' "$(dirname "$0")/../Cargo.toml")
+apt-get update -qq || true
+offered=$(apt-cache policy rustc-web | awk '/Candidate:/ { print $2 }')
+if ! dpkg --compare-versions "$offered" ge "$needed"; then
+  echo "Debian's compiler for WebAssembly is ${offered:-missing}; it must be $needed or newer" >&2
+  exit 1
+fi
 cd "$folder/debs"
-apt-cache show rustc-web > /dev/null 2>&1 || apt-get update -qq
 std=$(apt-cache depends libstd-rust-web-dev | awk '/Depends: libstd-rust-web-[0-9]/ { print $2; exit }')
 apt-get download -qq rustc-web rust-web-src libstd-rust-web-dev "${std:?Debian has no libstd-rust-web here}"
 llvm=$(dpkg -f "$std"_*.deb Depends | grep -o 'libllvm[0-9]*' | head -1)

@@ -161,10 +161,10 @@ pub fn explain(
         Some(deed) => {
             // If time runs out for the second search, the first one may have found it.
             let all = with_deed.iter().chain([&found]).flat_map(|found| found.ranked(score));
-            let better =
+            let by_score =
                 |one: &&Choice, other: &&Choice| score(&one.all).total_cmp(&score(&other.all));
             ranked.truncate(1);
-            ranked.extend(all.filter(|choice| choice.does(&deed)).max_by(better));
+            ranked.extend(all.filter(|choice| choice.does(&deed)).max_by(by_score));
         }
     }
     let left_by_best = ranked.first().map_or(0.0, |best| win::best_rival(&best.all, &game, seat));

@@ -163,6 +163,36 @@ seat: Seat,
  */
 question: number, };
 
+export type Balance = {
+/**
+ * Nobles.
+ */
+nobles: number,
+/**
+ * The other guests.
+ */
+guests: number,
+/**
+ * Regulars.
+ */
+regulars: number,
+/**
+ * Tavern cards.
+ */
+tavern_cards: number,
+/**
+ * Schnapps.
+ */
+schnapps: number,
+/**
+ * The space of the Reputation marker.
+ */
+reputation: number,
+/**
+ * How many points less the best rival has.
+ */
+rival: number, };
+
 export type Began = { "replay": {
 /**
  * The round; 0 before the first.
@@ -1124,6 +1154,10 @@ better: Array<AdvisedStep>,
  * By how much, in points of margin: more than chance explains, unless it is doubtful.
  */
 loss: Estimate,
+/**
+ * What those points are at the end of the game.
+ */
+balance: Balance,
 /**
  * The chance to win after the better way, in percent.
  */
@@ -2331,6 +2365,26 @@ points: number,
  * How sure the values are.
  */
 source: Provenance, };
+
+export type TryAgain = {
+/**
+ * The number of the decision's entry in the log.
+ */
+n: number,
+/**
+ * What was done instead, [`MAX_TRIED`] steps at most: the answer, or the steps to the end of the turn.
+ */
+steps: Array<Action>, };
+
+export type TryMeasured = {
+/**
+ * How many points of margin it is better; measured like the cost of a mistake.
+ */
+gain: Estimate,
+/**
+ * What those points are at the end of the game.
+ */
+balance: Balance, };
 
 export type TurnView = {
 /**

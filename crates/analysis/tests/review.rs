@@ -1,11 +1,14 @@
 //! Reviews add up, whatever was played, and point at what was played badly.
 
-use analysis::review::{Mistake, Move, Review, ReviewError, Settings, review, settings};
+use analysis::review::{
+    Again, Balance, Estimate, Mistake, Move, Review, ReviewError, Settings, again, review, settings,
+};
 use chance::{Seed, Seeded};
 use engine::model::Seat;
 use engine::{Action, Ask, Game, Phase, Rules, Setup};
 use players::{Bot, by_name, choose, standard_value};
 use record::{Format, Record, Recorder};
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 
 /// A recorded game; `meddle` may answer for a bot, or take its last step back.
@@ -98,6 +101,10 @@ fn assert_adds_up(review: &Review, record: &Record) {
     let last = review.moves.last().expect("a move");
     for account in &review.seats {
         assert_eq!(last.after.points[account.seat], f32::from(account.points));
+    }
+    for mistake in review.mistakes.iter().chain(&review.doubtful) {
+        let Mistake { loss, balance, .. } = mistake;
+        assert!((balance.sum() - loss.mean).abs() < 0.01, "{balance:?} {loss:?}");
     }
     for mistake in &review.mistakes {
         assert!(mistake.loss.mean > 2.0 * mistake.loss.error, "{:?}", mistake.loss);
@@ -237,8 +244,30 @@ fn a_rich_turn_closed_at_once_is_among_the_costliest() {
     assert!(found.better.len() > 1 && found.better[0] != Action::Close, "{:?}", found.better);
     assert!(!found.reasons.is_empty());
     assert!(found.gains_played.is_empty() && !found.gains.is_empty(), "{:?}", found.gains);
+    assert_tried_again(&text, found);
     let all = review.costliest(None, 3);
     assert!(all.windows(2).all(|pair| pair[0].loss.mean >= pair[1].loss.mean));
+}
+
+/// Whoever does what was better gains what the mistake cost, and whoever repeats it gains nothing.
+fn assert_tried_again(text: &str, mistake: &Mistake) {
+    let record = Record::read(text).expect("a record");
+    let never = AtomicBool::new(false);
+    let tried = |line: usize, way: &[Action]| {
+        again(&record, &standard_value(), &settings(8), line, way, &never)
+    };
+    let better = tried(mistake.line, &mistake.better).expect("a decision").expect("not stopped");
+    let Mistake { loss, balance, win, .. } = *mistake;
+    assert_eq!(better, Again { gain: loss, balance, win });
+    let same = tried(mistake.line, &mistake.played).expect("a decision").expect("not stopped");
+    assert_eq!((same.gain, same.balance), (Estimate::default(), Balance::default()));
+    let stopped = AtomicBool::new(true);
+    let way = &mistake.better;
+    let cut = again(&record, &standard_value(), &settings(8), mistake.line, way, &stopped);
+    assert_eq!(cut, Ok(None));
+    assert_eq!(tried(1, &mistake.better), Err(ReviewError::NoDecision(1)));
+    let beyond = record.entries.len() + 9;
+    assert_eq!(tried(beyond, &mistake.better), Err(ReviewError::NoDecision(beyond)));
 }
 
 /// A serving turn in which nothing was done yet.

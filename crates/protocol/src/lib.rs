@@ -60,7 +60,10 @@ pub use replay::{
     BestTurn, Course, FairnessReport, FairnessVerdict, Origin, RecordImported, Replay, ReplayLink,
     ScoringStep,
 };
-pub use review::{Account, Estimate, Expected, Mistake, Review, ReviewProgress, ReviewedMove};
+pub use review::{
+    Account, Balance, Estimate, Expected, MAX_TRIED, Mistake, Review, ReviewProgress, ReviewedMove,
+    TryAgain, TryMeasured,
+};
 pub use room::{
     ChairView, Hints, House, KnownTops, Presence, RewindAsked, RoomChange, RoomView, Stage,
     TableOptions, UndoBeyond, You,

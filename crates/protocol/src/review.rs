@@ -4,8 +4,8 @@
 //! of a margin are those of a seat less those of its best rival.
 
 use crate::{AdvisedStep, Gain, Reason};
-use engine::Phase;
 use engine::model::Seat;
+use engine::{Action, Phase};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -37,7 +37,7 @@ pub struct Review {
 }
 
 /// A measured number.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Estimate {
     /// The number, in hundredths of a point.
     pub points: i32,
@@ -94,6 +94,25 @@ pub struct ReviewedMove {
     pub after: Expected,
 }
 
+/// What a measured difference consists of at the end of the game, in hundredths of a point: its parts add up to it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Balance {
+    /// Nobles.
+    pub nobles: i32,
+    /// The other guests.
+    pub guests: i32,
+    /// Regulars.
+    pub regulars: i32,
+    /// Tavern cards.
+    pub tavern_cards: i32,
+    /// Schnapps.
+    pub schnapps: i32,
+    /// The space of the Reputation marker.
+    pub reputation: i32,
+    /// How many points less the best rival has.
+    pub rival: i32,
+}
+
 /// A decision for which something better was found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Mistake {
@@ -111,6 +130,8 @@ pub struct Mistake {
     pub better: Vec<AdvisedStep>,
     /// By how much, in points of margin: more than chance explains, unless it is doubtful.
     pub loss: Estimate,
+    /// What those points are at the end of the game.
+    pub balance: Balance,
     /// The chance to win after the better way, in percent.
     pub win_better: u8,
     /// The chance to win after what was done, in percent.
@@ -122,4 +143,27 @@ pub struct Mistake {
     pub gains: Vec<Gain>,
     /// The same for what was done.
     pub gains_played: Vec<Gain>,
+}
+
+/// The most steps of another try; no turn has as many.
+pub const MAX_TRIED: usize = 256;
+
+/// Another try at a decision of a game that is over (`POST /api/replay/again`).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TryAgain {
+    /// The number of the decision's entry in the log.
+    pub n: u32,
+    /// What was done instead, [`MAX_TRIED`] steps at most: the answer, or the steps to the end of the turn.
+    #[schemars(with = "Vec<serde_json::Value>")]
+    pub steps: Vec<Action>,
+}
+
+/// What another try is worth beside what was done in the game, on average over imagined luck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct TryMeasured {
+    /// How many points of margin it is better; measured like the cost of a mistake.
+    pub gain: Estimate,
+    /// What those points are at the end of the game.
+    pub balance: Balance,
 }

@@ -5,7 +5,7 @@ use crate::{
     FairnessReport, FromClient, FromServer, GameListed, Lesson, LinkMade, LinkOpened, MeasureSheet,
     NetworkView, NewGame, NewGameMade, NewLink, OpenEvening, OpenHouse, OpenLink, Problem, Puzzle,
     PuzzleSolution, RecordImported, Replay, ReplayLink, ReviewProgress, RoomChange, SetNetwork,
-    SheetChecked, SheetMeasured, StandardSheet, Status, UseCode,
+    SheetChecked, SheetMeasured, StandardSheet, Status, TryAgain, TryMeasured, UseCode,
 };
 use std::collections::BTreeMap;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -38,6 +38,8 @@ pub fn typescript() -> String {
     types.add::<Course>();
     types.add::<FairnessReport>();
     types.add::<ReviewProgress>();
+    types.add::<TryAgain>();
+    types.add::<TryMeasured>();
     types.add::<RecordImported>();
     types.add::<EveningCode>();
     types.add::<OpenEvening>();

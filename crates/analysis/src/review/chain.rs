@@ -106,7 +106,7 @@ fn open(scene: Scene) -> Node {
 }
 
 /// The steps of each move. The steps of a serving turn belong together.
-fn moves(steps: &[Step]) -> Vec<Range<usize>> {
+pub(super) fn moves(steps: &[Step]) -> Vec<Range<usize>> {
     let turn =
         |step: &Step| (step.before.phase == Phase::Serve).then_some((step.before.round, step.seat));
     let mut moves: Vec<Range<usize>> = Vec::new();

@@ -1,9 +1,9 @@
 //! What everybody can expect of a position: the reference player plays it to the end, many times.
 
-use super::Settings;
+use super::{Balance, Estimate, Settings};
 use core::sync::atomic::{AtomicBool, Ordering};
 use engine::model::{BySeat, Seat, SeatSet};
-use engine::{Action, Game, NoEvents, Rules};
+use engine::{Action, Game, NoEvents, Rules, Score};
 use players::choices::Luck;
 use players::choose;
 use players::value::Value;
@@ -20,23 +20,24 @@ pub(super) struct Scene {
 /// How a game ends.
 #[derive(Clone, Copy, Debug)]
 struct Ending {
-    points: BySeat<u16>,
+    scores: BySeat<Score>,
     winners: SeatSet,
 }
 
 impl Ending {
     fn of(rules: &Rules, game: &Game) -> Ending {
-        let points = BySeat::from_fn(|seat| {
-            if seat.number() < game.players() { rules.score(game, seat).total() } else { 0 }
-        });
-        Ending { points, winners: rules.winners(game) }
+        Ending { scores: rules.scores(game), winners: rules.winners(game) }
+    }
+
+    fn points(&self, seat: Seat) -> f32 {
+        f32::from(self.scores[seat].total())
     }
 
     /// The points of a seat less those of its best rival.
     fn margin(&self, seat: Seat, players: usize) -> f32 {
         let rivals = Seat::ALL.into_iter().take(players).filter(|&other| other != seat);
-        let best = rivals.map(|rival| self.points[rival]).max().unwrap_or(0);
-        f32::from(self.points[seat]) - f32::from(best)
+        let best = rivals.map(|rival| self.points(rival)).fold(f32::MIN, f32::max);
+        self.points(seat) - best
     }
 
     fn share(&self, seat: Seat) -> f32 {
@@ -65,12 +66,29 @@ impl Outlook {
 
     /// The expected points of everybody; 0 where nobody sits.
     pub(super) fn points(&self) -> BySeat<f32> {
-        self.everybody(|ending, seat| f32::from(ending.points[seat]))
+        self.everybody(Ending::points)
     }
 
     /// The share of games that everybody wins.
     pub(super) fn shares(&self) -> BySeat<f32> {
         self.everybody(Ending::share)
+    }
+
+    /// How a seat fares beside another outlook, in which everybody has the same luck.
+    pub(super) fn beside(&self, other: &Outlook, seat: Seat) -> Difference {
+        let courses = self.endings.len() / self.players.max(1);
+        let margins =
+            (0..courses).map(|course| self.margin(course, seat) - other.margin(course, seat));
+        let points = Estimate::of(margins);
+        let balance = self.sources(seat).less(&other.sources(seat)).completed(points.mean);
+        Difference { points, balance, win: (self.shares()[seat], other.shares()[seat]) }
+    }
+
+    /// The average score of a seat by sources.
+    fn sources(&self, seat: Seat) -> Balance {
+        let mut sum = Balance::default();
+        self.endings.iter().for_each(|ending| sum.add(&ending.scores[seat]));
+        sum.divided_by(self.endings.len().max(1) as f32)
     }
 
     fn everybody(&self, of: impl Fn(&Ending, Seat) -> f32) -> BySeat<f32> {
@@ -85,6 +103,17 @@ impl Outlook {
         let games = self.endings.get(first..first + self.players).unwrap_or(&self.endings);
         games.iter().map(of).sum::<f32>() / games.len().max(1) as f32
     }
+}
+
+/// How one way of going on from a position turns out for a seat beside another one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Difference {
+    /// In points of margin.
+    pub(super) points: Estimate,
+    /// What those points are.
+    pub(super) balance: Balance,
+    /// The chance to win after the one and after the other.
+    pub(super) win: (f32, f32),
 }
 
 /// Plays a scene to the end in as many courses as the settings say; `None` once `stop` is set. Each

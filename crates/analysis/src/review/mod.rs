@@ -19,6 +19,8 @@
 //! Laying dice while planning binds nobody and is not a decision; a step that was taken back does not
 //! count.
 
+mod again;
+mod balance;
 mod chain;
 mod estimate;
 mod imagine;
@@ -28,6 +30,8 @@ mod steps;
 mod weigh;
 mod work;
 
+pub use again::{Again, again};
+pub use balance::Balance;
 pub use estimate::Estimate;
 pub use steps::ReviewError;
 pub use work::{Done, Task, Work};
@@ -135,6 +139,8 @@ pub struct Mistake {
     pub better: Vec<Action>,
     /// By how much, in points of margin: more than twice its error, unless it is doubtful.
     pub loss: Estimate,
+    /// What those points are at the end of the game.
+    pub balance: Balance,
     /// The chance to win after the better way and after what was done.
     pub win: (f32, f32),
     /// Why a planner prefers it, the strongest reason first; may be empty.

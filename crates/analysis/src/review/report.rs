@@ -181,12 +181,7 @@ impl Table<'_> {
     /// A suspect beside its better way.
     fn compared(&self, suspect: &Suspect, compared: &Compared) -> Mistake {
         let step = &self.shared.steps[suspect.step];
-        let Compared { played, better, why } = compared;
-        let courses = 0..self.shared.settings.courses as usize;
-        let loss = Estimate::of(
-            courses
-                .map(|course| better.margin(course, step.seat) - played.margin(course, step.seat)),
-        );
+        let Compared { difference, why } = compared;
         Mistake {
             line: step.line,
             round: step.before.round,
@@ -196,8 +191,9 @@ impl Table<'_> {
             game: Box::new(step.before),
             played: suspect.played.clone(),
             better: suspect.better.clone(),
-            loss,
-            win: (better.shares()[step.seat], played.shares()[step.seat]),
+            loss: difference.points,
+            balance: difference.balance,
+            win: difference.win,
             reasons: why.reasons.clone(),
             gains: why.gains.clone(),
             gains_played: why.gains_played.clone(),

@@ -33,6 +33,8 @@ pub enum ReviewError {
     Record(record::Error),
     /// The decision of this line cannot be carried out without those that were taken back.
     Line(usize),
+    /// Nothing is decided in this line.
+    NoDecision(usize),
 }
 
 impl fmt::Display for ReviewError {
@@ -51,6 +53,9 @@ impl fmt::Display for ReviewError {
             ReviewError::Record(error) => error.fmt(f),
             ReviewError::Line(line) => {
                 write!(f, "line {line}: does not follow once steps taken back are left out")
+            }
+            ReviewError::NoDecision(line) => {
+                write!(f, "line {line}: nothing is decided there that counts in the end")
             }
         }
     }

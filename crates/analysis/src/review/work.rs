@@ -5,7 +5,7 @@
 //! found in some courses and measured in others is not a matter of luck.
 
 use super::chain::{Chain, Node};
-use super::imagine::{Outlook, Scene, outlook};
+use super::imagine::{Difference, Outlook, Scene, outlook};
 use super::reasons::{self, Why};
 use super::report;
 use super::steps::{self, Step};
@@ -47,10 +47,10 @@ pub(super) struct Suspect {
     pub(super) better: Vec<Action>,
 }
 
-/// A suspect and its better way, played on with the same luck.
+/// A suspect beside its better way.
 pub(super) struct Compared {
-    pub(super) played: Outlook,
-    pub(super) better: Outlook,
+    /// How much better that turns out.
+    pub(super) difference: Difference,
     /// Why the planner prefers it.
     pub(super) why: Why,
 }
@@ -195,19 +195,34 @@ impl Task {
                 Found::Weighed(number, steps.map(|step| weigh(&judge, step, &planner)).collect())
             }
             Piece::Compare(index, suspect) => {
-                let Step { seat, before, .. } = &steps[suspect.step];
-                let fresh = Settings { luck: settings.luck ^ FRESH, ..*settings };
-                let play = |first: &[Action]| {
-                    let scene = Scene { game: *before, seat: *seat, first: first.to_vec() };
-                    outlook(rules, value, &scene, &fresh, stop)
-                };
-                let (played, better) = (play(&suspect.played)?, play(&suspect.better)?);
+                let ways = [&suspect.better[..], &suspect.played];
+                let step = &steps[suspect.step];
+                let difference = difference(rules, value, step, ways, settings, stop)?;
                 let why = reasons::of(&self.shared, &suspect);
-                Found::Compared(index, Box::new(Compared { played, better, why }))
+                Found::Compared(index, Box::new(Compared { difference, why }))
             }
         };
         Some(Done(found))
     }
+}
+
+/// How one way of going on from a step turns out beside another one, both played on with the same luck, which is none that
+/// either was found with; `None` once `stop` is set.
+pub(super) fn difference(
+    rules: &Rules,
+    value: &Arc<Value>,
+    step: &Step,
+    [one, other]: [&[Action]; 2],
+    settings: &Settings,
+    stop: &AtomicBool,
+) -> Option<Difference> {
+    let fresh = Settings { luck: settings.luck ^ FRESH, ..*settings };
+    let play = |first: &[Action]| {
+        let scene = Scene { game: step.before, seat: step.seat, first: first.to_vec() };
+        outlook(rules, value, &scene, &fresh, stop)
+    };
+    let (one, other) = (play(one)?, play(other)?);
+    Some(one.beside(&other, step.seat))
 }
 
 /// Sets the luck of comparisons apart.

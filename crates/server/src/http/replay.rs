@@ -13,8 +13,8 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::{Extension, Json};
 use protocol::{
-    Course, EveningCode, EveningOpened, FairnessReport, OpenEvening, PROTOCOL, Problem,
-    RecordImported, Replay, ReplayLink, ReviewProgress, View,
+    Course, EveningCode, EveningOpened, FairnessReport, MAX_TRIED, OpenEvening, PROTOCOL, Problem,
+    RecordImported, Replay, ReplayLink, ReviewProgress, TryAgain, TryMeasured, View,
 };
 use record::Checked;
 use serde::Deserialize;
@@ -167,4 +167,19 @@ pub(super) async fn review(
     let key = house.limiter.key_of_address(address);
     let hold = || house.limiter.hold(Lasting::Reviews, key);
     Ok(Json(house.registry.review(game, hold).await.map_err(Failure)?))
+}
+
+/// What another try at one of its decisions is worth.
+pub(super) async fn again(
+    State(house): State<House>,
+    Extension(Replaying(game)): Extension<Replaying>,
+    Extension(Visitor(address)): Extension<Visitor>,
+    Sent(tried): Sent<TryAgain>,
+) -> Result<Json<TryMeasured>, Failure> {
+    if tried.steps.len() > MAX_TRIED {
+        return Err(Failure(Problem::TooLarge));
+    }
+    let key = house.limiter.key_of_address(address);
+    let held = house.limiter.hold(Lasting::Reviews, key).ok_or(Failure(Problem::TooFast))?;
+    Ok(Json(house.registry.try_again(game, tried, held).await.map_err(Failure)?))
 }

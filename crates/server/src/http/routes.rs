@@ -18,7 +18,8 @@ use protocol::{
     FairnessReport, GameListed, Lesson, LinkMade, LinkOpened, MeasureSheet, NetworkView, NewGame,
     NewGameMade, NewLink, OpenEvening, OpenHouse, OpenLink, Problem, Puzzle, PuzzleSolution,
     RecordImported, Replay, ReplayLink, ReviewProgress, RoomChange, RoomView, SetNetwork,
-    SheetChecked, SheetMeasured, SheetView, StandardSheet, Status, UseCode, View,
+    SheetChecked, SheetMeasured, SheetView, StandardSheet, Status, TryAgain, TryMeasured, UseCode,
+    View,
 };
 use serde_json::Value;
 use store::GameId;
@@ -208,6 +209,10 @@ pub fn routes() -> Vec<Route> {
         post("/api/replay/review", ReplayKey, || routing::post(replay::review))
             .about("How far its review is: what skill and luck did. It begins with the first request.")
             .gives(json::<ReviewProgress>()),
+        post("/api/replay/again", ReplayKey, || routing::post(replay::again))
+            .about("What another try at one of its decisions is worth beside what was done.")
+            .takes(json::<TryAgain>())
+            .gives(json::<TryMeasured>()),
         Route {
             lasts: Lasts::Socket,
             ..get("/api/games/{game}/socket", Membership, || routing::get(socket::open))

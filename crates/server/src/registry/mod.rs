@@ -20,7 +20,7 @@ use engine::Rules;
 use list::listed;
 pub(crate) use make::Start;
 pub(crate) use open::OpenError;
-use protocol::{FairnessReport, GameListed, Problem, ReviewProgress};
+use protocol::{FairnessReport, GameListed, Problem, ReviewProgress, TryAgain, TryMeasured};
 use replays::Replays;
 pub(crate) use replays::Shown;
 use reviews::Reviews;
@@ -252,6 +252,16 @@ impl Registry {
         hold: impl FnOnce() -> Option<Held>,
     ) -> Result<ReviewProgress, Problem> {
         Ok(self.reviews.get(game, hold).await?)
+    }
+
+    /// What another try at a decision of a game that is over is worth; `held` counts it for whoever asks.
+    pub(crate) async fn try_again(
+        &self,
+        game: GameId,
+        tried: TryAgain,
+        held: Held,
+    ) -> Result<TryMeasured, Problem> {
+        Ok(self.reviews.again(game, tried, held).await?)
     }
 
     /// What the record of a game that is over proves about its luck; it is checked each time.

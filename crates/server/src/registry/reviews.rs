@@ -7,14 +7,18 @@ use crate::limits::Held;
 use crate::thinkers::{Effort, Thinkers};
 use analysis::review::{self, Review, ReviewError, Task, Work};
 use engine::model::{BySeat, Seat};
-use protocol::{Account, Estimate, Expected, Mistake, Problem, ReviewProgress, ReviewedMove};
+use protocol::{
+    Account, Balance, Estimate, Expected, Mistake, Problem, ReviewProgress, ReviewedMove, TryAgain,
+    TryMeasured,
+};
 use record::Record;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::{GameId, Store};
+use tokio::sync::oneshot;
 
-/// The most reviews that are kept, each of which takes some hundred kilobytes while it is worked out, and less afterwards.
+/// The most reviews that are kept, each of which takes a few megabytes while it is worked out, and much less afterwards.
 const KEPT: usize = 64;
 
 /// The reviews of this process.
@@ -76,6 +80,31 @@ impl Reviews {
             None => self.begin(game, hold().ok_or(NoReview::TooMany)?).await?,
         };
         reviewing.progress()
+    }
+
+    /// What another try at a decision of a game is worth, when it is the game's turn; `held` counts it until it is known.
+    pub(crate) async fn again(
+        &self,
+        game: GameId,
+        tried: TryAgain,
+        held: Held,
+    ) -> Result<TryMeasured, NoReview> {
+        let (store, courses) = (self.store.clone(), self.courses);
+        let (answer, measured) = oneshot::channel();
+        let job = move || {
+            // Whoever asked may have gone.
+            if answer.is_closed() {
+                return;
+            }
+            let measure = || measured_again(store.as_ref(), game, &tried, courses);
+            match catch_unwind(AssertUnwindSafe(measure)) {
+                Ok(measured) => drop(answer.send(measured)),
+                Err(_) => tracing::error!(%game, "another try was not measured"),
+            }
+            drop(held);
+        };
+        self.thinkers.think(game.bits(), Effort::Background, Box::new(job));
+        measured.await.unwrap_or(Err(NoReview::Failed))
     }
 
     /// Forgets a game that was deleted.
@@ -187,13 +216,32 @@ fn spread(reviewing: &Arc<Reviewing>, thinkers: &Arc<Thinkers>) {
     }
 }
 
-/// Reads a game and prepares its review. Blocks.
-fn prepare(store: &dyn Store, game: GameId, courses: u32) -> Result<Work, NoReview> {
+/// Reads a game that is over. Blocks.
+fn read(store: &dyn Store, game: GameId) -> Result<Record, NoReview> {
     let entries = store.read(game, 0).map_err(|error| NoReview::Open(error.into()))?;
     let text = super::replays::record(&entries).ok_or(NoReview::Open(OpenError::NotOver))?;
-    let record = Record::read(&text).map_err(|error| NoReview::Record(error.into()))?;
-    let value = players::standard_value();
+    Record::read(&text).map_err(|error| NoReview::Record(error.into()))
+}
+
+/// Reads a game and prepares its review. Blocks.
+fn prepare(store: &dyn Store, game: GameId, courses: u32) -> Result<Work, NoReview> {
+    let (record, value) = (read(store, game)?, players::standard_value());
     Work::new(&record, &value, review::settings(courses)).map_err(NoReview::Record)
+}
+
+/// Reads a game and measures another try at one of its decisions. Blocks.
+fn measured_again(
+    store: &dyn Store,
+    game: GameId,
+    TryAgain { n, steps }: &TryAgain,
+    courses: u32,
+) -> Result<TryMeasured, NoReview> {
+    let (record, value) = (read(store, game)?, players::standard_value());
+    let (settings, line, never) =
+        (review::settings(courses), *n as usize + 1, AtomicBool::new(false));
+    let measured = review::again(&record, &value, &settings, line, steps, &never);
+    let measured = measured.map_err(NoReview::Record)?.ok_or(NoReview::Failed)?;
+    Ok(TryMeasured { gain: estimate(measured.gain), balance: balance(measured.balance) })
 }
 
 /// The review as codes and numbers. Line 1 of a record is entry 0 of the log.
@@ -221,6 +269,7 @@ fn shown(review: &Review) -> protocol::Review {
             played: steps(&of.played, tavern),
             better: steps(&of.better, tavern),
             loss: estimate(of.loss),
+            balance: balance(of.balance),
             win_better: percent(of.win.0),
             win_played: percent(of.win.1),
             reasons: strongest(&of.reasons),
@@ -257,6 +306,18 @@ fn expected(of: &review::Expected, players: usize) -> Expected {
 
 fn estimate(of: review::Estimate) -> Estimate {
     Estimate { points: hundredths(of.mean), within: hundredths(of.within()) }
+}
+
+fn balance(of: review::Balance) -> Balance {
+    Balance {
+        nobles: hundredths(of.nobles),
+        guests: hundredths(of.guests),
+        regulars: hundredths(of.regulars),
+        tavern_cards: hundredths(of.tavern_cards),
+        schnapps: hundredths(of.schnapps),
+        reputation: hundredths(of.reputation),
+        rival: hundredths(of.rival),
+    }
 }
 
 fn by_number<T>(of: &BySeat<T>, players: usize) -> impl Iterator<Item = &T> {

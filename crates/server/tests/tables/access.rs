@@ -191,6 +191,7 @@ fn every_route_is_in_the_table() {
             "GET /api/replay/sheet ReplayKey",
             "GET /api/replay/fairness ReplayKey",
             "POST /api/replay/review ReplayKey",
+            "POST /api/replay/again ReplayKey",
             "GET /api/games/{game}/socket Membership",
         ]
     );

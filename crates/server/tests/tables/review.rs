@@ -2,7 +2,7 @@
 
 use crate::replay::{finished, replay_key};
 use crate::support::{Browser, House};
-use protocol::{Replay, ReviewProgress};
+use protocol::{MAX_TRIED, Mistake, Replay, ReviewProgress, TryMeasured};
 use serde_json::json;
 use server::{Limits, Site};
 use std::sync::Arc;
@@ -71,9 +71,29 @@ async fn a_review_is_worked_out_in_the_background() {
         assert!(mistake.loss.points >= 0 && !mistake.better.is_empty(), "{mistake:?}");
     }
     assert!(review.mistakes.iter().all(|mistake| mistake.loss.points > mistake.loss.within));
+    assert_tried_again(&mut stranger, &review.mistakes[0]).await;
     let mut another = Browser::with_key(&house, &key);
     assert_eq!(progress(&mut another).await.review, Some(review), "it is the same for all");
     house.close().await;
+}
+
+/// Whoever does what the review proposes gains what the mistake cost; bad requests are refused.
+async fn assert_tried_again(browser: &mut Browser, mistake: &Mistake) {
+    let steps: Vec<_> = mistake.better.iter().map(|step| step.action).collect();
+    let (status, answer) =
+        browser.post("/api/replay/again", &json!({ "n": mistake.n, "steps": steps })).await;
+    assert_eq!(status, 200, "{answer}");
+    let measured: TryMeasured = serde_json::from_value(answer).expect("a measured try");
+    assert_eq!(measured, TryMeasured { gain: mistake.loss, balance: mistake.balance });
+    for (body, refused) in [
+        (json!({ "n": 0, "steps": ["close"] }), 409),
+        (json!({ "n": u32::MAX, "steps": ["close"] }), 409),
+        (json!({ "n": mistake.n, "steps": ["nonsense"] }), 400),
+        (json!({ "n": mistake.n, "steps": vec!["close"; MAX_TRIED + 1] }), 413),
+    ] {
+        let (status, answer) = browser.post("/api/replay/again", &body).await;
+        assert_eq!(status, refused, "{answer}");
+    }
 }
 
 #[tokio::test]

@@ -9,7 +9,7 @@ use crate::play::{action_in_words, phase_in_words, points_in_words, wrapped};
 use crate::progress::progress_bar;
 use crate::tables;
 use analysis::explain::strongest_sources;
-use analysis::review::{Account, Mistake, Move, Review, ReviewError, review, settings};
+use analysis::review::{Account, Balance, Mistake, Move, Review, ReviewError, review, settings};
 use comfy_table::Cell;
 use engine::model::Seat;
 use engine::{Action, Phase, Rules};
@@ -117,7 +117,7 @@ impl Shown<'_> {
     }
 
     fn mistake(&self, mistake: &Mistake) -> Vec<String> {
-        let Mistake { line, round, phase, seat, loss, win, reasons, .. } = mistake;
+        let Mistake { line, round, phase, seat, loss, balance, win, reasons, .. } = mistake;
         let name = files::plain(self.name(*seat));
         let when = match phase {
             Phase::StartCards => phase_in_words(*phase),
@@ -133,6 +133,7 @@ impl Shown<'_> {
             ),
             format!("    better: {}", self.words(mistake, &mistake.better)),
         ];
+        lines.push(format!("    in final points: {}", in_final_points(balance)));
         let why: Vec<String> = strongest_sources(reasons, REASONS)
             .into_iter()
             .map(|(source, points)| points_in_words(points, source))
@@ -199,6 +200,24 @@ fn is_deed(action: &Action) -> bool {
             | Action::Close
     );
     !plain
+}
+
+/// What a difference consists of at the end of the game, the largest part first.
+fn in_final_points(balance: &Balance) -> String {
+    let Balance { nobles, guests, regulars, tavern_cards, schnapps, reputation, rival } = *balance;
+    let mut parts = [
+        (nobles, "Nobles"),
+        (guests, "guests"),
+        (regulars, "Regulars"),
+        (tavern_cards, "staff"),
+        (schnapps, "Schnapps"),
+        (reputation, "Reputation"),
+        (rival, "fewer for the best rival"),
+    ];
+    parts.sort_by(|(one, _), (other, _)| other.abs().total_cmp(&one.abs()));
+    let counts = |(points, _): &&(f32, &str)| points.abs() >= 0.05;
+    let parts = parts.iter().filter(counts).map(|(points, of)| format!("{} {of}", signed(*points)));
+    parts.collect::<Vec<_>>().join(", ")
 }
 
 /// What the columns mean.

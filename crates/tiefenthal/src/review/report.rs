@@ -1,6 +1,6 @@
 //! A review as JSON.
 
-use analysis::review::{Estimate, Expected, Mistake, Move};
+use analysis::review::{Balance, Estimate, Expected, Mistake, Move};
 use engine::model::Seat;
 use engine::notation::write_action;
 use engine::{Action, Phase};
@@ -54,6 +54,26 @@ pub(super) struct MistakeReport {
     pub(super) loss: Number,
     pub(super) win_better: f32,
     pub(super) win_played: f32,
+    /// What the loss consists of in points of the final score; its parts add up to it.
+    pub(super) balance: BalanceReport,
+}
+
+#[derive(Serialize)]
+pub(super) struct BalanceReport {
+    pub(super) nobles: f32,
+    pub(super) guests: f32,
+    pub(super) regulars: f32,
+    pub(super) tavern_cards: f32,
+    pub(super) schnapps: f32,
+    pub(super) reputation: f32,
+    pub(super) rival: f32,
+}
+
+impl From<Balance> for BalanceReport {
+    fn from(of: Balance) -> BalanceReport {
+        let Balance { nobles, guests, regulars, tavern_cards, schnapps, reputation, rival } = of;
+        BalanceReport { nobles, guests, regulars, tavern_cards, schnapps, reputation, rival }
+    }
 }
 
 impl MistakeReport {
@@ -69,6 +89,7 @@ impl MistakeReport {
             loss: mistake.loss.into(),
             win_better: mistake.win.0,
             win_played: mistake.win.1,
+            balance: mistake.balance.into(),
         }
     }
 }

@@ -217,6 +217,7 @@ impl World<'_> {
             ("GET /api/replay/record".to_owned(), ""),
             ("GET /api/replay/fairness".to_owned(), ""),
             ("POST /api/replay/review".to_owned(), ""),
+            ("POST /api/replay/again".to_owned(), r#"{"n":1,"steps":["close"]}"#),
             (format!("POST /api/games/{game}/room"), &bad),
             (format!("POST /api/games/{game}/room"), "{"),
             (format!("POST /api/games/{game}/rematch"), ""),

@@ -56,10 +56,8 @@ export async function finished(page: Page, sheet?: string): Promise<string> {
   }, sheet);
 }
 
-/** Plays the evening that this page offers, with a computer player on the person's chair. */
-export async function playedEvening(page: Page, bot: string): Promise<void> {
-  await page.locator('[data-play]').click();
-  await expect(page.locator('.board')).toBeVisible();
+/** Has a computer player end the game of this page in the person's chair. */
+export async function minded(page: Page, bot = 'greedy'): Promise<void> {
   await page.evaluate(async (bot) => {
     const game = location.pathname.split('/').at(-1) ?? '';
     const mind = JSON.stringify({ type: 'mind', seat: 0, bot });
@@ -68,6 +66,13 @@ export async function playedEvening(page: Page, bot: string): Promise<void> {
     while (!(await fetch(`/api/games/${game}/record`)).ok) await new Promise((resolve) => setTimeout(resolve, 100));
   }, bot);
   await page.reload();
+}
+
+/** Plays the evening that this page offers, with a computer player on the person's chair. */
+export async function playedEvening(page: Page, bot: string): Promise<void> {
+  await page.locator('[data-play]').click();
+  await expect(page.locator('.board')).toBeVisible();
+  await minded(page, bot);
   await page.locator('.end [data-evening]').click();
   await expect(page.locator('[data-own]')).toBeVisible();
 }

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { misfits } from './fits';
 import { listen, settle, takeClientFromFolder } from './page';
-import { finished } from './people';
+import { finished, minded, playOn } from './people';
 import { Program } from './program';
 
 const SIZES = [
@@ -81,6 +81,16 @@ test('a game that is over is reviewed, its mistakes are shown on the board and t
     await page.locator('.about [data-review]').click();
     await expect(sheet).toBeVisible();
 
+    // What a mistake cost is counted in points of the final score, which add up to it.
+    await sheet.locator('label:has([data-seat="2"])').click();
+    for (const balance of await sheet.locator('[data-balance]').all()) {
+      const cost = Number(await balance.getAttribute('data-balance'));
+      const parts = await balance
+        .locator('[data-points]')
+        .evaluateAll((all) => all.map((part) => Number(part.getAttribute('data-points'))));
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(cost);
+    }
+
     // Whoever picks anything makes mistakes: the better way stands on the board.
     await sheet.locator('label:has([data-seat="0"])').click();
     const first = sheet.locator('[data-mistake]').first();
@@ -113,6 +123,29 @@ test('a game that is over is reviewed, its mistakes are shown on the board and t
     await page.screenshot({ path: `test-results/another-try-${page.viewportSize()?.width}.png` });
     await again.locator('[data-back-to-review]').click();
     await expect(sheet.locator(`[data-mistake="${n}"]`)).toBeVisible();
+
+    // Once it is decided, the table says what that is worth, and at the end how both games ended.
+    await page.goBack();
+    await playOn([page], async () => (await page.locator('[data-gain]:visible').count()) > 0);
+    await expect(again).toContainText(/On average about/);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.screenshot({ path: `test-results/try-gain-${size.width}.png` });
+    }
+    await page.setViewportSize(SIZES[0] ?? { width: 1366, height: 625 });
+    expect(complaints.list).toEqual([]);
+    await minded(page);
+    // The page has asked for the record before the game was over.
+    complaints.list.length = 0;
+    const end = page.locator('.end [data-try-end]');
+    await expect(end).toContainText('Then it was', { timeout: 60_000 });
+    await expect(end.locator('[data-gain]')).toBeVisible();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect(await misfits(page), `${size.width}×${size.height}, at the end`).toEqual([]);
+      await page.screenshot({ path: `test-results/try-end-${size.width}.png` });
+    }
+    await sound(page, '.end');
     expect(complaints.list).toEqual([]);
   } finally {
     await context.close();

@@ -308,8 +308,10 @@ test('whoever wonders about something else sees it beside the best way', async (
   expect(said).toContain(
     'The best way with it falls about 2.3 points behind: Buy a Server – instead of “Buy a Table”.',
   );
-  expect(said).toContain('The Server brings about 6.9 points.');
-  expect(said).toContain('For it you would give up: Buy a Table (about 9.2 points).');
+  // It says what that consists of, and that adds up.
+  expect(said).toContain(
+    '−9.2 Buy a Table+6.9 Buy a Server−2.4 what is left for the others+2.4 everything else = −2.3',
+  );
   expect(said).toContain('Compared with the best way, it means: poorer guests');
   expect(document.querySelector('.hint [data-way], .hint .gains')).toBeTruthy();
 });

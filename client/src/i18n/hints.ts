@@ -72,22 +72,29 @@ function stepsText(steps: AdvisedStep[], names: Names, scene: Scene): string {
 
 /** Where points come from. */
 export function sourcesText(reasons: Reason[]): string {
-  return reasons.map(({ source, points }) => `${signed(points)} ${t(`source-${source}`)}`).join(', ');
+  return reasons
+    .slice(0, REASONS)
+    .map(({ source, points }) => `${signed(points)} ${t(`source-${source}`)}`)
+    .join(', ');
 }
 
 /** The least part of the strongest reason that another one must have to be named. */
 const MATTERS = 0.15;
 
+/** How many reasons are put into words; the first are the strongest. */
+const REASONS = 3;
+
 /** What speaks for a way, or against it; that the planner found it so only where nothing else does. */
-export function prosAndCons(reasons: Reason[]): { pros: string; cons: string } {
+export function prosAndCons(all: Reason[]): { pros: string; cons: string } {
+  const reasons = all.slice(0, REASONS);
   // What hardly matters beside the rest would only be puzzled over.
   const least = MATTERS * Math.max(0, ...reasons.map(({ points }) => Math.abs(points)));
   const say = (sign: 'more' | 'less') => {
-    const all = reasons.filter(
+    const some = reasons.filter(
       ({ points }) => Math.abs(points) >= least && (sign === 'more' ? points > 0 : points < 0),
     );
-    const known = all.filter(({ source }) => source !== 'estimate');
-    return (known.length > 0 ? known : all).map(({ source }) => t(`because-${source}`, { sign })).join('; ');
+    const known = some.filter(({ source }) => source !== 'estimate');
+    return (known.length > 0 ? known : some).map(({ source }) => t(`because-${source}`, { sign })).join('; ');
   };
   return { pros: say('more'), cons: say('less') };
 }

@@ -137,6 +137,12 @@ export interface Messages {
   'ask-service_denied': never;
   'ask-start_card': never;
   'ask-take_or_leave': 'kind';
+  'balance-beside': never;
+  'balance-income': never;
+  'balance-placing': never;
+  'balance-rest': never;
+  'balance-rival': 'sign';
+  'balance-sum': never;
   'because-counter_guests': 'sign';
   'because-dice': 'sign';
   'because-discounts': 'sign';
@@ -573,14 +579,11 @@ export interface Messages {
   'hint-as-good': 'way';
   'hint-ask': never;
   'hint-beside': 'reasons';
-  'hint-deed-costs': 'points';
-  'hint-deed-worth': 'deed' | 'points';
   'hint-dismiss': never;
   'hint-do': never;
   'hint-expects': 'points' | 'win';
   'hint-fold': never;
   'hint-from': 'sources';
-  'hint-gives-up': 'deeds';
   'hint-lacking': 'other';
   'hint-layer-reach': never;
   'hint-layer-way': never;
@@ -1149,6 +1152,7 @@ export interface Messages {
   'review-again': never;
   'review-back': never;
   'review-background': never;
+  'review-balance': never;
   'review-better': never;
   'review-chances': 'after' | 'before';
   'review-chart': never;
@@ -1166,6 +1170,7 @@ export interface Messages {
   'review-luck': never;
   'review-margin': never;
   'review-may-cost': 'points' | 'within';
+  'review-measures': 'count' | 'name' | 'skill' | 'total';
   'review-move': never;
   'review-none': never;
   'review-open': never;
@@ -1419,6 +1424,12 @@ export interface Messages {
   thalers: 'count';
   title: never;
   'try-answer': 'played';
+  'try-end': 'now' | 'now_rival' | 'then' | 'then_rival';
+  'try-end-better': 'points' | 'sign';
+  'try-end-luck': never;
+  'try-gain': 'points' | 'sign' | 'within';
+  'try-missing': 'points';
+  'try-points': 'points';
   'try-title': never;
   'try-turn': never;
   'try-verdict': 'verdict';

@@ -30,6 +30,8 @@ import type {
   StandardSheet,
   Status,
   View,
+  TryAgain,
+  TryMeasured,
 } from '../protocol';
 
 /** A request that failed; without a problem, the server was not reached. */
@@ -193,6 +195,11 @@ export function replayReview(key: string): Promise<ReviewProgress> {
   return ask<ReviewProgress>('/api/replay/review', { ...bearing(key), method: 'POST' });
 }
 
+/** What another try at one of its decisions is worth. */
+export function replayAgain(key: string, tried: TryAgain): Promise<TryMeasured> {
+  return post<TryMeasured>('/api/replay/again', tried, bearing(key).headers);
+}
+
 /** Has the server check and keep a record. */
 export function importRecord(file: Blob): Promise<RecordImported> {
   return ask<RecordImported>('/api/records', { method: 'POST', body: file });
@@ -250,16 +257,16 @@ function gamePath(game: string): string {
   return `/api/games/${encodeURIComponent(game)}`;
 }
 
-function post<T>(address: string, body: unknown): Promise<T> {
+function post<T>(address: string, body: unknown, headers: Record<string, string> = {}): Promise<T> {
   return ask<T>(address, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
 }
 
 /** The key of a replay link goes into a header: addresses end up in logs. */
-function bearing(key: string): RequestInit {
+function bearing(key: string): { headers: Record<string, string> } {
   return { headers: { authorization: `Bearer ${key}` } };
 }
 

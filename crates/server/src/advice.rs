@@ -6,8 +6,8 @@ use engine::notation::write_action;
 use engine::{Action, Plan};
 use protocol::{AdvisedStep, DiePlaced, Gain, Reason};
 
-/// How many reasons are given for a way.
-const REASONS: usize = 3;
+/// How many reasons are given for a way; the page names the rest as one.
+const REASONS: usize = 6;
 /// How many steps are named with what they bring.
 const GAINS: usize = 7;
 /// The least that a step must bring to be named, in hundredths of a point.

@@ -100,9 +100,18 @@ hint-with-none = Damit fand sich kein Zug: Es reicht heute Abend nicht dafür, o
 hint-with-better = Der beste Weg damit ist sogar etwa { gain-points } besser: { $way }. Die erste Suche hatte ihn übersehen.
 hint-answer-behind = Das liegt etwa { gain-points } zurück.
 hint-answer-as-good = Das ist genauso gut.
-hint-gives-up = Dafür fiele weg: { $deeds }.
-hint-deed-worth = { $deed } (etwa { gain-points })
-hint-deed-costs = Für sich genommen kostet das etwa { gain-points } mehr, als es bringt.
+
+# Woraus ein Unterschied besteht.
+
+balance-beside = Verglichen mit dem besten Weg
+balance-rest = alles andere
+balance-sum = zusammen
+balance-income = { -thaler(number: "plural") } und { -beer-word } zum Aufheben
+balance-placing = wo die Würfel liegen
+balance-rival = { $sign ->
+    [less] mehr für den besten Gegner
+   *[more] weniger für den besten Gegner
+}
 
 # Was für einen Weg spricht, oder dagegen.
 

@@ -52,6 +52,10 @@ review-stroke-of = { $of ->
    *[display] Gäste in der Auslage
 }
 review-costliest = Was { $name } am meisten gekostet hat
+review-measures = { $count ->
+    [one] Gegenüber dem besten bekannten Weg hat diese Entscheidung etwa { $total } Punkte gekostet.
+   *[other] Gegenüber dem besten bekannten Weg haben diese Entscheidungen etwa { $total } Punkte gekostet.
+} Die Zeile „{ review-skill }“ oben misst etwas anderes: den Vergleich mit einem schnellen Computerspieler, der selbst Fehler macht. Für { $name } ergibt das { $skill }.
 review-none = Keine Entscheidung hat mehr gekostet, als die Messung vom Zufall unterscheiden kann. Gut gespielt!
 review-played = Gespielt:
 review-better = Besser:
@@ -59,6 +63,7 @@ review-leads = Führt wahrscheinlich zu: { $steps }.
 review-cost = Hat etwa { $points } Punkte { $within } gekostet.
 review-may-cost = Hat vielleicht etwa { $points } Punkte { $within } gekostet: nicht sicher.
 review-chances = Siegchance: { $after }{ "\u00A0" }% statt { $before }{ "\u00A0" }%.
+review-balance = In Punkten am Ende der gedachten Partien:
 review-why = Warum: { $better }.
 review-why-but = Warum: { $better }. Nachteil: { $worse }.
 review-retry = Ab hier neu versuchen
@@ -78,3 +83,21 @@ try-verdict = { $verdict ->
     [same] Dasselbe wie beim letzten Mal.
    *[other] Etwas Neues: weder der Zug vom letzten Mal noch der Vorschlag der Analyse.
 }
+try-gain = { $sign ->
+    [more] Im Mittel etwa { $points } Punkte besser als das, was du damals getan hast ({ $within }).
+    [less] Im Mittel etwa { $points } Punkte schlechter als das, was du damals getan hast ({ $within }).
+    [none] Die Entscheidung ist dieselbe wie beim letzten Mal.
+   *[same] Im Mittel etwa so gut wie das, was du damals getan hast ({ $within }).
+}
+try-missing = Der Weg, den die Analyse gefunden hat, bringt etwa { $points } Punkte mehr.
+try-end = Damals stand es { $then } zu { $then_rival }, diesmal { $now } zu { $now_rival }.
+try-end-better = { $sign ->
+    [more] Das sind { try-points } besser.
+    [less] Das sind { try-points } schlechter.
+   *[same] Der Abstand ist derselbe.
+}
+try-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+try-end-luck = Karten und Würfel waren neu; ein Teil davon ist also Glück. Messen lässt sich nur die Entscheidung selbst.

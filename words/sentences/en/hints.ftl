@@ -87,9 +87,18 @@ hint-with-none = No turn with it was found: it is out of reach tonight, or far f
 hint-with-better = The best way with it is even about { gain-points } better: { $way }. The first search had missed it.
 hint-answer-behind = It falls about { gain-points } behind.
 hint-answer-as-good = It is just as good.
-hint-gives-up = For it you would give up: { $deeds }.
-hint-deed-worth = { $deed } (about { gain-points })
-hint-deed-costs = By itself it costs about { gain-points } more than it brings.
+
+# What a difference consists of.
+
+balance-beside = Compared with the best way
+balance-rest = everything else
+balance-sum = together
+balance-income = { -thaler(number: "plural") } and { -beer-word } to keep
+balance-placing = where the dice lie
+balance-rival = { $sign ->
+    [less] more for the best rival
+   *[more] less for the best rival
+}
 
 # What speaks for a way, or against it.
 

@@ -52,6 +52,10 @@ review-stroke-of = { $of ->
    *[display] guests on display
 }
 review-costliest = What cost { $name } most
+review-measures = { $count ->
+    [one] Beside the best way known, this decision cost about { $total } points.
+   *[other] Beside the best way known, these decisions cost about { $total } points.
+} The line “{ review-skill }” above measures something else: how { $name } did beside a quick computer player, who makes mistakes of its own. That comes to { $skill }.
 review-none = No decision cost more than the measurement can tell from chance. Well played!
 review-played = Played:
 review-better = Better:
@@ -59,6 +63,7 @@ review-leads = Likely to lead to: { $steps }.
 review-cost = Cost about { $points } points { $within }.
 review-may-cost = May have cost about { $points } points { $within }: not certain.
 review-chances = Chance to win: { $after }% instead of { $before }%.
+review-balance = In points at the end of the imagined games:
 review-why = Why: { $better }.
 review-why-but = Why: { $better }. Downside: { $worse }.
 review-retry = Try again from here
@@ -78,3 +83,21 @@ try-verdict = { $verdict ->
     [same] The same as last time.
    *[other] Something new: neither what you played last time nor what the review proposed.
 }
+try-gain = { $sign ->
+    [more] On average about { $points } points better than what you did then ({ $within }).
+    [less] On average about { $points } points worse than what you did then ({ $within }).
+    [none] The decision is the same as last time.
+   *[same] On average about as good as what you did then ({ $within }).
+}
+try-missing = The way that the review found brings about { $points } points more.
+try-end = Then it was { $then } to { $then_rival }, this time { $now } to { $now_rival }.
+try-end-better = { $sign ->
+    [more] That is { try-points } better.
+    [less] That is { try-points } worse.
+   *[same] The distance is the same.
+}
+try-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+try-end-luck = Cards and dice were new, so part of that is luck. Only the decision itself can be measured.

@@ -90,9 +90,18 @@ hint-with-none = Er is geen goede beurt mee gevonden: het zit er vanavond niet i
 hint-with-better = De beste weg daarmee is zelfs ongeveer { gain-points } beter: { $way }. De eerste zoektocht had hem gemist.
 hint-answer-behind = Dat ligt ongeveer { gain-points } achter.
 hint-answer-as-good = Dat is net zo goed.
-hint-gives-up = Dan vervalt: { $deeds }.
-hint-deed-worth = { $deed } (ongeveer { gain-points })
-hint-deed-costs = Op zichzelf kost dat ongeveer { gain-points } meer dan het oplevert.
+
+# Waaruit een verschil bestaat.
+
+balance-beside = Vergeleken met de beste manier
+balance-rest = al het andere
+balance-sum = samen
+balance-income = { -thaler(number: "plural") } en { -beer-word } om te bewaren
+balance-placing = waar de dobbelstenen liggen
+balance-rival = { $sign ->
+    [less] meer voor de beste tegenstander
+   *[more] minder voor de beste tegenstander
+}
 
 # Wat voor een weg pleit, of ertegen.
 

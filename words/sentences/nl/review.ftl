@@ -52,6 +52,10 @@ review-stroke-of = { $of ->
    *[display] gasten in het aanbod
 }
 review-costliest = Wat { $name } het meest heeft gekost
+review-measures = { $count ->
+    [one] Vergeleken met de beste bekende manier kostte deze beslissing ongeveer { $total } punten.
+   *[other] Vergeleken met de beste bekende manier kostten deze beslissingen ongeveer { $total } punten.
+} De regel “{ review-skill }” hierboven meet iets anders: hoe { $name } het deed naast een snelle computerspeler, die zelf ook fouten maakt. Dat komt uit op { $skill }.
 review-none = Geen enkele beslissing kostte meer dan de meting van toeval kan onderscheiden. Goed gespeeld!
 review-played = Gespeeld:
 review-better = Beter:
@@ -59,6 +63,7 @@ review-leads = Leidt waarschijnlijk tot: { $steps }.
 review-cost = Kostte ongeveer { $points } punten { $within }.
 review-may-cost = Kostte misschien ongeveer { $points } punten { $within }: niet zeker.
 review-chances = Winstkans: { $after }% in plaats van { $before }%.
+review-balance = In punten aan het eind van de bedachte partijen:
 review-why = Waarom: { $better }.
 review-why-but = Waarom: { $better }. Nadeel: { $worse }.
 review-retry = Vanaf hier opnieuw proberen
@@ -78,3 +83,21 @@ try-verdict = { $verdict ->
     [same] Hetzelfde als de vorige keer.
    *[other] Iets nieuws: niet wat je de vorige keer speelde en niet wat de analyse voorstelde.
 }
+try-gain = { $sign ->
+    [more] Gemiddeld ongeveer { $points } punten beter dan wat je toen deed ({ $within }).
+    [less] Gemiddeld ongeveer { $points } punten slechter dan wat je toen deed ({ $within }).
+    [none] De beslissing is dezelfde als de vorige keer.
+   *[same] Gemiddeld ongeveer even goed als wat je toen deed ({ $within }).
+}
+try-missing = De manier die de analyse vond, levert ongeveer { $points } punten meer op.
+try-end = Toen stond het { $then } tegen { $then_rival }, deze keer { $now } tegen { $now_rival }.
+try-end-better = { $sign ->
+    [more] Dat is { try-points } beter.
+    [less] Dat is { try-points } slechter.
+   *[same] Het verschil is hetzelfde.
+}
+try-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+try-end-luck = Kaarten en dobbelstenen waren nieuw, dus een deel daarvan is geluk. Alleen de beslissing zelf kan worden gemeten.

@@ -1,0 +1,80 @@
+import type { Balance, Gain, Way } from '../protocol';
+import { sameDeed } from '../state/way';
+import { held } from '../variant';
+import { SOURCES } from '../ui/end/sources';
+import { actionText, type Scene } from './actions';
+import { t } from './index.svelte';
+import { MONK, type Names } from './names';
+import { shown } from './points';
+
+// What the difference between two ways consists of: a few named parts that add up to it.
+
+/** A part, in hundredths of a point; as it is shown, so whoever adds up what they see comes to the same sum. */
+export interface Part {
+  label: string;
+  points: number;
+}
+
+/** How many parts are named. */
+const MOST = 6;
+/** The least part of the largest one that another one must have to be named. */
+const MATTERS = 0.05;
+
+/** The parts that matter, the largest first, and one for everything else. */
+export function parts(all: Part[], total: number): Part[] {
+  const rounded = all.map(({ label, points }) => ({ label, points: shown(points) }));
+  const least = MATTERS * Math.max(0, ...rounded.map(({ points }) => Math.abs(points)));
+  const named = rounded
+    .filter(({ points }) => points !== 0 && Math.abs(points) >= least)
+    .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
+    .slice(0, MOST);
+  const rest = shown(total) - named.reduce((sum, { points }) => sum + points, 0);
+  return rest === 0 ? named : [...named, { label: t('balance-rest'), points: rest }];
+}
+
+/** How a way differs from the best one: by what its steps bring, or where it has none, by where points come from. */
+export function wayParts(way: Way, best: Way, names: Names, scene: Scene): Part[] {
+  const total = -way.behind;
+  if (way.gains.length + best.gains.length === 0) {
+    return parts(
+      way.reasons.map(({ source, points }) => ({ label: t(`source-${source}`), points })),
+      total,
+    );
+  }
+  // What is left to the others counts, too.
+  const others = { label: t('source-rivals'), points: total - (way.points - best.points) };
+  const deeds = differences(way.gains, best.gains);
+  return parts([...deeds.map((gain) => ({ label: deedText(gain, names, scene), points: gain.points })), others], total);
+}
+
+/** What was measured at the end of imagined games, by where points come from. */
+export function balanceParts(balance: Balance, total: number): Part[] {
+  const own = SOURCES.map(({ source }) => ({ label: t(`end-source-${source}`), points: balance[source] }));
+  const sign = balance.rival < 0 ? 'less' : 'more';
+  return parts([...own, { label: t('balance-rival', { sign }), points: balance.rival }], total);
+}
+
+/** What each deed brings more in one way than in another one. */
+function differences(gains: Gain[], less: Gain[]): Gain[] {
+  const all = gains.map((gain) => ({ ...gain }));
+  for (const { action, points } of less) {
+    const known = all.find((gain) => sameGain(gain, { action }));
+    if (known === undefined) all.push({ action, points: -points });
+    else known.points -= points;
+  }
+  return all;
+}
+
+/** Gains count all dice of the Monk together, and all others. */
+function sameGain(one: Pick<Gain, 'action'>, other: Pick<Gain, 'action'>): boolean {
+  const [use, same] = [held(one.action, 'use'), held(other.action, 'use')];
+  if (use !== undefined && same !== undefined) return (use.at === MONK) === (same.at === MONK);
+  return sameDeed(one.action, other.action);
+}
+
+function deedText({ action }: Gain, names: Names, scene: Scene): string {
+  if (action === 'ready') return t('balance-placing');
+  const use = held(action, 'use');
+  if (use !== undefined) return use.at === MONK ? names.space(MONK) : t('balance-income');
+  return actionText(action, names, scene);
+}

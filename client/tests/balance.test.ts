@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { balanceParts, parts, wayParts } from '../src/i18n/balance';
+
+import type { Action, Gain, Way } from '../src/protocol';
+import { MONK, Names } from '../src/i18n/names';
+import { games, install, tableWith } from './fake';
+
+beforeEach(install);
+
+const [welcome] = games.level5;
+if (welcome?.type !== 'welcome') throw new Error('no welcome');
+const names = new Names(welcome.catalogue, [], 0);
+const { view } = tableWith(games.level5, 'plan');
+const gain = (action: Action, points: number): Gain => ({ action, points });
+const way = (points: number, behind: number, gains: Gain[]): Way => ({
+  ...{ steps: [], points, behind, win: 50, reasons: [], gains },
+});
+const sum = (all: { points: number }[]) => all.reduce((sum, { points }) => sum + points, 0);
+
+describe('what a difference consists of', () => {
+  test('adds up as it is shown, with everything else as one', () => {
+    const all = parts(
+      [
+        { label: 'a', points: 904 },
+        { label: 'b', points: -333 },
+        { label: 'too small', points: 12 },
+      ],
+      588,
+    );
+    expect(all).toEqual([
+      { label: 'a', points: 900 },
+      { label: 'b', points: -330 },
+      { label: 'everything else', points: 20 },
+    ]);
+    expect(parts([{ label: 'a', points: 904 }], 900)).toHaveLength(1);
+    expect(parts([], 0)).toEqual([]);
+  });
+
+  test('of two ways is what their steps bring more or less; shared ones count by the difference', () => {
+    const monk = gain({ use: { die: { colour: 'white', face: 1 }, at: MONK } }, 300);
+    const best = way(6000, 0, [
+      gain({ buy: 'table' }, 900),
+      monk,
+      gain({ upgrade: { area: 'safe', returned: 0 } }, 400),
+    ]);
+    const other = way(5800, 200, [
+      { ...monk, points: 100 },
+      gain({ buy: 'server' }, 500),
+      gain({ upgrade: { area: 'safe', returned: 2 } }, 400),
+    ]);
+    const all = wayParts(other, best, names, view);
+    expect(all.map(({ points }) => points)).toEqual([-900, 500, -200, 400]);
+    expect(sum(all)).toBe(-200);
+    expect(all[0]?.label).toBe('Buy a Table');
+    expect(all.map(({ label }) => label).join()).not.toContain('Safe');
+  });
+
+  test('of two answers is where points come from', () => {
+    const answer: Way = { ...way(5900, 100, []), reasons: [{ source: 'guests', points: -130 }] };
+    expect(wayParts(answer, way(6000, 0, []), names, view)).toEqual([
+      { label: 'guests in the deck', points: -130 },
+      { label: 'everything else', points: 30 },
+    ]);
+  });
+
+  test('of a mistake is counted at the end of the games', () => {
+    const balance = {
+      nobles: 2000,
+      guests: -400,
+      regulars: 0,
+      tavern_cards: 0,
+      schnapps: 0,
+      reputation: 500,
+      rival: -100,
+    };
+    const all = balanceParts(balance, 2000);
+    expect(all.map(({ label, points }) => `${points / 100} ${label}`)).toEqual([
+      '20 Nobles',
+      '5 Reputation',
+      '-4 Guests',
+      '-1 more for the best rival',
+    ]);
+    expect(sum(all)).toBe(2000);
+  });
+});

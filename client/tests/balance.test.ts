@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { balanceParts, parts, wayParts } from '../src/i18n/balance';
+import { shown, signed, unsigned } from '../src/i18n/points';
 
 import type { Action, Gain, Way } from '../src/protocol';
 import { MONK, Names } from '../src/i18n/names';
@@ -33,6 +34,9 @@ describe('what a difference consists of', () => {
       { label: 'everything else', points: 20 },
     ]);
     expect(parts([{ label: 'a', points: 904 }], 900)).toHaveLength(1);
+    // A loss is rounded like a gain, so a sentence and its list say the same.
+    expect([shown(235), shown(-235), shown(-4)]).toEqual([240, -240, 0]);
+    expect(unsigned(-235)).toBe(signed(235).slice(1));
     expect(parts([], 0)).toEqual([]);
   });
 
@@ -53,6 +57,11 @@ describe('what a difference consists of', () => {
     expect(sum(all)).toBe(-200);
     expect(all[0]?.label).toBe('Buy a Table');
     expect(all.map(({ label }) => label).join()).not.toContain('Safe');
+    // What a step costs in both ways sets neither apart.
+    const costly = gain('bard', -120);
+    expect(
+      wayParts(way(5900, 100, [costly]), way(6000, 0, [costly, gain({ buy: 'table' }, 100)]), names, view),
+    ).toEqual([{ label: 'Buy a Table', points: -100 }]);
   });
 
   test('of two answers is where points come from', () => {

@@ -45,8 +45,11 @@ function read(terms, sentences) {
   }
   for (const [name, { uses, forms }] of entries) {
     for (const used of uses) if (!entries.has(used)) wrong.push(`${terms}: ${name} uses ${used}, which is missing`);
-    for (const [term, form] of forms) {
-      if (entries.get(term)?.variants.has(form) !== true) wrong.push(`${terms}: ${name} uses ${term} as ${form}`);
+    for (const [term, kind, form] of forms) {
+      const { variables, variants } = entries.get(term) ?? {};
+      // A kind of form that the term does not know would leave it as it is.
+      if (variables?.has(kind) !== true) wrong.push(`${terms}: ${name} uses ${term} with an unknown ${kind}`);
+      else if (!variants.has(form)) wrong.push(`${terms}: ${name} uses ${term} as ${form}`);
     }
   }
   const used = new Set([...entries.values()].flatMap(({ uses }) => [...uses]));
@@ -74,7 +77,8 @@ function referencesOf(entry) {
   visitor.visitMessageReference = (node) => found.uses.add(node.id.name);
   visitor.visitTermReference = (node) => {
     found.uses.add(`-${node.id.name}`);
-    for (const { value } of node.arguments?.named ?? []) found.forms.push([`-${node.id.name}`, value.value]);
+    for (const { name, value } of node.arguments?.named ?? [])
+      found.forms.push([`-${node.id.name}`, name.name, value.value]);
   };
   visitor.visitVariant = (node) => {
     found.variants.add(node.key.name ?? node.key.value);

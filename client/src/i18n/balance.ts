@@ -1,7 +1,7 @@
 import type { Balance, Gain, Way } from '../protocol';
+import { SOURCES } from '../state/sources';
 import { sameDeed } from '../state/way';
 import { held } from '../variant';
-import { SOURCES } from '../ui/end/sources';
 import { actionText, type Scene } from './actions';
 import { t } from './index.svelte';
 import { MONK, type Names } from './names';
@@ -36,8 +36,10 @@ export function parts(all: Part[], total: number): Part[] {
 export function wayParts(way: Way, best: Way, names: Names, scene: Scene): Part[] {
   const total = -way.behind;
   if (way.gains.length + best.gains.length === 0) {
+    // What no source explains is everything else.
+    const known = way.reasons.filter(({ source }) => source !== 'estimate');
     return parts(
-      way.reasons.map(({ source, points }) => ({ label: t(`source-${source}`), points })),
+      known.map(({ source, points }) => ({ label: t(`source-${source}`), points })),
       total,
     );
   }
@@ -49,7 +51,7 @@ export function wayParts(way: Way, best: Way, names: Names, scene: Scene): Part[
 
 /** What was measured at the end of imagined games, by where points come from. */
 export function balanceParts(balance: Balance, total: number): Part[] {
-  const own = SOURCES.map(({ source }) => ({ label: t(`end-source-${source}`), points: balance[source] }));
+  const own = SOURCES.map((source) => ({ label: t(`end-source-${source}`), points: balance[source] }));
   const sign = balance.rival < 0 ? 'less' : 'more';
   return parts([...own, { label: t('balance-rival', { sign }), points: balance.rival }], total);
 }
@@ -75,6 +77,6 @@ function sameGain(one: Pick<Gain, 'action'>, other: Pick<Gain, 'action'>): boole
 function deedText({ action }: Gain, names: Names, scene: Scene): string {
   if (action === 'ready') return t('balance-placing');
   const use = held(action, 'use');
-  if (use !== undefined) return use.at === MONK ? names.space(MONK) : t('balance-income');
+  if (use !== undefined) return use.at === MONK ? names.space(MONK) : t('source-kept');
   return actionText(action, names, scene);
 }

@@ -137,8 +137,6 @@ export interface Messages {
   'ask-service_denied': never;
   'ask-start_card': never;
   'ask-take_or_leave': 'kind';
-  'balance-beside': never;
-  'balance-income': never;
   'balance-placing': never;
   'balance-rest': never;
   'balance-rival': 'sign';
@@ -1170,7 +1168,7 @@ export interface Messages {
   'review-luck': never;
   'review-margin': never;
   'review-may-cost': 'points' | 'within';
-  'review-measures': 'count' | 'name' | 'skill' | 'total';
+  'review-measures': 'name' | 'skill' | 'total';
   'review-move': never;
   'review-none': never;
   'review-open': never;
@@ -1428,6 +1426,7 @@ export interface Messages {
   'try-end-better': 'points' | 'sign';
   'try-end-luck': never;
   'try-gain': 'points' | 'sign' | 'within';
+  'try-measuring': never;
   'try-missing': 'points';
   'try-points': 'points';
   'try-title': never;

@@ -1,9 +1,8 @@
 import { measureSheet, troubleOf, type Trouble } from '../net/api';
 import type { DealMeasured, GameMeasured, MeasureSheet } from '../protocol';
+import { SOURCES } from './sources';
 
 // What a sheet changes: the same deals played with both sheets, and how sure the difference is.
-
-export const SOURCES = ['nobles', 'guests', 'regulars', 'tavern_cards', 'schnapps', 'reputation'] as const;
 
 /** What is measured: points of a player, in all and by source; the start player's victories; decisions. */
 export const METRICS = ['points', ...SOURCES, 'start', 'answers'] as const;

@@ -1,5 +1,5 @@
-import { replayAgain } from '../net/api';
-import type { Action, Estimate, LogEntry, Phase, TryMeasured } from '../protocol';
+import { replayAgain, troubleOf } from '../net/api';
+import type { Action, Estimate, LogEntry, Phase, Seat, TryAgain, TryMeasured } from '../protocol';
 import { keep, kept } from './kept';
 import { takenBack } from './log';
 
@@ -9,6 +9,7 @@ export interface Try {
   /** The replay of the reviewed game, and the number of the decision in its log. */
   key: string;
   n: number;
+  seat: Seat;
   phase: Phase;
   /** What was decided then, and what the review found better. */
   played: Action;
@@ -21,11 +22,15 @@ export interface Try {
 
 const KEY = 'tiefenthal-tries';
 
+/** How often a busy server is asked again, and how long to wait before. */
+const PATIENCE = 10;
+const PAUSE = 3000;
+
 /** The decisions that are tried again on this device. */
 class Tries {
   #all: Try[] = $state.raw(kept(KEY, isTry));
-  /** What tries are worth, as far as it was asked; null while it is measured, or if it could not be. */
-  #measured: Record<string, TryMeasured | null> = $state.raw({});
+  /** What tries are worth, as far as it was asked. */
+  #measured: Record<string, TryMeasured | 'measuring'> = $state.raw({});
 
   note(made: Try): void {
     this.#all = keep(KEY, [...this.#all, made]);
@@ -43,8 +48,8 @@ class Tries {
     );
   }
 
-  /** What these steps are worth beside those of the reviewed game, once the server has measured it. */
-  worth({ key, n }: Try, steps: Action[]): TryMeasured | null {
+  /** What these steps are worth beside those of the reviewed game; null if it cannot be measured. */
+  worth({ key, n }: Try, steps: Action[]): TryMeasured | 'measuring' | null {
     return this.#measured[idOf(key, n, steps)] ?? null;
   }
 
@@ -52,18 +57,23 @@ class Tries {
   measure({ key, n }: Try, steps: Action[]): void {
     const id = idOf(key, n, steps);
     if (id in this.#measured) return;
-    this.#learn(id, null);
-    replayAgain(key, { n, steps }).then(
-      (measured) => {
-        this.#learn(id, measured);
-      },
-      // The table and the review stand without it.
-      () => undefined,
-    );
+    this.#measured = { ...this.#measured, [id]: 'measuring' };
+    void this.#ask(key, { n, steps }, PATIENCE).then((measured) => {
+      const { [id]: _, ...others } = this.#measured;
+      this.#measured = measured === null ? others : { ...others, [id]: measured };
+    });
   }
 
-  #learn(id: string, measured: TryMeasured | null): void {
-    this.#measured = { ...this.#measured, [id]: measured };
+  /** Asks again while the server is too busy. The table and the review stand without it. */
+  async #ask(key: string, tried: TryAgain, left: number): Promise<TryMeasured | null> {
+    try {
+      return await replayAgain(key, tried);
+    } catch (error) {
+      const trouble = troubleOf(error);
+      if (left === 0 || (trouble !== 'too_fast' && trouble !== 'too_slow')) return null;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      return this.#ask(key, tried, left - 1);
+    }
   }
 }
 
@@ -76,8 +86,8 @@ function idOf(key: string, n: number, steps: Action[]): string {
 /** With which step a decision of several steps is over. */
 const LAST: Partial<Record<Phase, Action>> = { plan: 'ready', serve: 'close' };
 
-/** What a seat has done at the table of its try: its answer, or all steps of its turn; null as long as it is not over. */
-export function tried({ phase }: Pick<Try, 'phase'>, log: LogEntry[], seat: number | null): Action[] | null {
+/** What was done at the table of a try: its answer, or all steps of its turn; null as long as it is not over. */
+export function tried({ phase, seat }: Pick<Try, 'phase' | 'seat'>, log: LogEntry[]): Action[] | null {
   const undone = takenBack(log);
   const own: Action[] = [];
   for (const { n, seat: whose, action } of log) {
@@ -93,16 +103,22 @@ export function tried({ phase }: Pick<Try, 'phase'>, log: LogEntry[], seat: numb
 
 function isTry(found: unknown): found is Try {
   if (typeof found !== 'object' || found === null) return false;
-  const { game, key, n, phase, played, better, loss, points }: Partial<Record<keyof Try, unknown>> = found;
+  const { game, key, n, seat, phase, played, better, loss, points }: Partial<Record<keyof Try, unknown>> = found;
+  const isNumber = (number: unknown) => typeof number === 'number';
   return (
     [game, key, phase].every((text) => typeof text === 'string') &&
-    typeof n === 'number' &&
-    typeof loss === 'object' &&
-    loss !== null &&
+    [n, seat].every(isNumber) &&
+    [played, better].every(isAction) &&
+    isEstimate(loss) &&
     Array.isArray(points) &&
-    isAction(played) &&
-    isAction(better)
+    points.every(isNumber)
   );
+}
+
+function isEstimate(found: unknown): boolean {
+  if (typeof found !== 'object' || found === null) return false;
+  const { points, within }: Partial<Record<keyof Estimate, unknown>> = found;
+  return typeof points === 'number' && typeof within === 'number';
 }
 
 function isAction(found: unknown): boolean {

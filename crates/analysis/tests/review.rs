@@ -1,7 +1,8 @@
 //! Reviews add up, whatever was played, and point at what was played badly.
 
 use analysis::review::{
-    Again, Balance, Estimate, Mistake, Move, Review, ReviewError, Settings, again, review, settings,
+    Balance, Difference, Estimate, Mistake, Move, Review, ReviewError, Settings, again, review,
+    settings,
 };
 use chance::{Seed, Seeded};
 use engine::model::Seat;
@@ -258,13 +259,16 @@ fn assert_tried_again(text: &str, mistake: &Mistake) {
     };
     let better = tried(mistake.line, &mistake.better).expect("a decision").expect("not stopped");
     let Mistake { loss, balance, win, .. } = *mistake;
-    assert_eq!(better, Again { gain: loss, balance, win });
+    assert_eq!(better, Difference { points: loss, balance, win });
     let same = tried(mistake.line, &mistake.played).expect("a decision").expect("not stopped");
-    assert_eq!((same.gain, same.balance), (Estimate::default(), Balance::default()));
+    assert_eq!((same.points, same.balance), (Estimate::default(), Balance::default()));
     let stopped = AtomicBool::new(true);
     let way = &mistake.better;
     let cut = again(&record, &standard_value(), &settings(8), mistake.line, way, &stopped);
     assert_eq!(cut, Ok(None));
+    for impossible in [&[][..], &[Action::TakeBack]] {
+        assert_eq!(tried(mistake.line, impossible), Err(ReviewError::Impossible(mistake.line)));
+    }
     assert_eq!(tried(1, &mistake.better), Err(ReviewError::NoDecision(1)));
     let beyond = record.entries.len() + 9;
     assert_eq!(tried(beyond, &mistake.better), Err(ReviewError::NoDecision(beyond)));

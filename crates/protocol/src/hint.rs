@@ -101,8 +101,8 @@ pub struct Way {
     /// how they differ from the best.
     pub reasons: Vec<Reason>,
     /// What single steps bring, those that bring most first: steps of the way itself, or in the draft those of the
-    /// turn to which its dice lead. Together with `Hint::nothing` and what is not named they make up the points. Empty
-    /// for other answers.
+    /// turn to which its dice lead; below 0 where a step costs more. Together with `Hint::nothing` and what no step brings
+    /// they make up the points. Empty for other answers.
     pub gains: Vec<Gain>,
 }
 

@@ -134,7 +134,7 @@ pub enum Problem {
     NoSuchLesson,
     /// There is no such puzzle, or the game is none.
     NoSuchPuzzle,
-    /// The game has no such step, or is over after it.
+    /// The game has no such step, is over after it, or what is tried there is not possible.
     NoSuchStep,
     /// The game was played by other rules or with another component sheet, so nobody can play on.
     OtherRules,

@@ -145,7 +145,7 @@ pub struct Mistake {
     pub gains_played: Vec<Gain>,
 }
 
-/// The most steps of another try; no turn has as many.
+/// The most steps of another try: a turn with all its dice, however often some of them were laid.
 pub const MAX_TRIED: usize = 256;
 
 /// Another try at a decision of a game that is over (`POST /api/replay/again`).

@@ -8,11 +8,6 @@ use protocol::{AdvisedStep, DiePlaced, Gain, Reason};
 
 /// How many reasons are given for a way; the page names the rest as one.
 const REASONS: usize = 6;
-/// How many steps are named with what they bring.
-const GAINS: usize = 7;
-/// The least that a step must bring to be named, in hundredths of a point.
-const LEAST: i32 = 5;
-
 /// The steps of a way that begins in this tavern. A plan refers to dice by their position, which earlier steps may
 /// change, so only the first step names them.
 pub(crate) fn steps(actions: &[Action], tavern: &Tavern) -> Vec<AdvisedStep> {
@@ -40,11 +35,9 @@ pub(crate) fn strongest(reasons: &[explain::Reason]) -> Vec<Reason> {
     sources.map(|(source, points)| Reason { source, points: hundredths(points) }).collect()
 }
 
-/// What single steps bring, or cost, without those that hardly matter.
+/// What single steps bring, or cost.
 pub(crate) fn gains(gains: &[explain::Gain]) -> Vec<Gain> {
-    let gains =
-        gains.iter().map(|gain| Gain { action: gain.action, points: hundredths(gain.points) });
-    gains.filter(|gain| gain.points.abs() >= LEAST).take(GAINS).collect()
+    gains.iter().map(|gain| Gain { action: gain.action, points: hundredths(gain.points) }).collect()
 }
 
 /// Points as the page gets them.

@@ -103,11 +103,9 @@ hint-answer-as-good = Das ist genauso gut.
 
 # Woraus ein Unterschied besteht.
 
-balance-beside = Verglichen mit dem besten Weg
 balance-rest = alles andere
 balance-sum = zusammen
-balance-income = { -thaler(number: "plural") } und { -beer-word } zum Aufheben
-balance-placing = wo die Würfel liegen
+balance-placing = wie die Würfel liegen
 balance-rival = { $sign ->
     [less] mehr für den besten Gegner
    *[more] weniger für den besten Gegner

@@ -52,10 +52,7 @@ review-stroke-of = { $of ->
    *[display] Gäste in der Auslage
 }
 review-costliest = Was { $name } am meisten gekostet hat
-review-measures = { $count ->
-    [one] Gegenüber dem besten bekannten Weg hat diese Entscheidung etwa { $total } Punkte gekostet.
-   *[other] Gegenüber dem besten bekannten Weg haben diese Entscheidungen etwa { $total } Punkte gekostet.
-} Die Zeile „{ review-skill }“ oben misst etwas anderes: den Vergleich mit einem schnellen Computerspieler, der selbst Fehler macht. Für { $name } ergibt das { $skill }.
+review-measures = Gegenüber dem besten bekannten Weg haben die Fehler hier zusammen etwa { $total } Punkte gekostet; unsichere zählen nicht mit. Die Zeile „{ review-skill }“ oben vergleicht dagegen mit einem schnellen Computerspieler, der auch Fehler macht: { $skill } für { $name }.
 review-none = Keine Entscheidung hat mehr gekostet, als die Messung vom Zufall unterscheiden kann. Gut gespielt!
 review-played = Gespielt:
 review-better = Besser:
@@ -83,21 +80,22 @@ try-verdict = { $verdict ->
     [same] Dasselbe wie beim letzten Mal.
    *[other] Etwas Neues: weder der Zug vom letzten Mal noch der Vorschlag der Analyse.
 }
+try-measuring = Es wird ausgerechnet, was das wert ist …
 try-gain = { $sign ->
     [more] Im Mittel etwa { $points } Punkte besser als das, was du damals getan hast ({ $within }).
     [less] Im Mittel etwa { $points } Punkte schlechter als das, was du damals getan hast ({ $within }).
-    [none] Die Entscheidung ist dieselbe wie beim letzten Mal.
+    [none] Es kommt genau auf dasselbe heraus wie beim letzten Mal.
    *[same] Im Mittel etwa so gut wie das, was du damals getan hast ({ $within }).
 }
-try-missing = Der Weg, den die Analyse gefunden hat, bringt etwa { $points } Punkte mehr.
-try-end = Damals stand es { $then } zu { $then_rival }, diesmal { $now } zu { $now_rival }.
+try-missing = Der Weg, den die Analyse gefunden hat, brächte etwa { $points } Punkte mehr als dieser Versuch.
+try-end = Beim letzten Mal endete es { $then } zu { $then_rival } gegen den besten Gegner, diesmal { $now } zu { $now_rival }.
 try-end-better = { $sign ->
-    [more] Das sind { try-points } besser.
-    [less] Das sind { try-points } schlechter.
+    [more] Das ist um { try-points } besser.
+    [less] Das ist um { try-points } schlechter.
    *[same] Der Abstand ist derselbe.
 }
 try-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-try-end-luck = Karten und Würfel waren neu; ein Teil davon ist also Glück. Messen lässt sich nur die Entscheidung selbst.
+try-end-luck = Karten und Würfel waren neu; an beiden Ergebnissen hat also auch das Glück Anteil. Was die Entscheidung allein wert ist, lässt sich messen.

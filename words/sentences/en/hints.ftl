@@ -90,11 +90,9 @@ hint-answer-as-good = It is just as good.
 
 # What a difference consists of.
 
-balance-beside = Compared with the best way
 balance-rest = everything else
 balance-sum = together
-balance-income = { -thaler(number: "plural") } and { -beer-word } to keep
-balance-placing = where the dice lie
+balance-placing = how the dice lie
 balance-rival = { $sign ->
     [less] more for the best rival
    *[more] less for the best rival

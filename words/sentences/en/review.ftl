@@ -52,10 +52,7 @@ review-stroke-of = { $of ->
    *[display] guests on display
 }
 review-costliest = What cost { $name } most
-review-measures = { $count ->
-    [one] Beside the best way known, this decision cost about { $total } points.
-   *[other] Beside the best way known, these decisions cost about { $total } points.
-} The line “{ review-skill }” above measures something else: how { $name } did beside a quick computer player, who makes mistakes of its own. That comes to { $skill }.
+review-measures = Compared with the best way known, the mistakes shown here cost about { $total } points in all, uncertain ones not counted. The line “{ review-skill }” above compares with a quick computer player instead, which makes mistakes, too: { $skill } for { $name }.
 review-none = No decision cost more than the measurement can tell from chance. Well played!
 review-played = Played:
 review-better = Better:
@@ -83,21 +80,22 @@ try-verdict = { $verdict ->
     [same] The same as last time.
    *[other] Something new: neither what you played last time nor what the review proposed.
 }
+try-measuring = Working out what that is worth …
 try-gain = { $sign ->
     [more] On average about { $points } points better than what you did then ({ $within }).
     [less] On average about { $points } points worse than what you did then ({ $within }).
-    [none] The decision is the same as last time.
+    [none] It comes to exactly the same as last time.
    *[same] On average about as good as what you did then ({ $within }).
 }
-try-missing = The way that the review found brings about { $points } points more.
-try-end = Then it was { $then } to { $then_rival }, this time { $now } to { $now_rival }.
+try-missing = The way that the review found would bring about { $points } points more than this try.
+try-end = Last time it ended { $then } to { $then_rival } against the best rival, this time { $now } to { $now_rival }.
 try-end-better = { $sign ->
     [more] That is { try-points } better.
     [less] That is { try-points } worse.
-   *[same] The distance is the same.
+   *[same] The margin is the same.
 }
 try-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-try-end-luck = Cards and dice were new, so part of that is luck. Only the decision itself can be measured.
+try-end-luck = Cards and dice were new, so luck has its part in both results. What the decision alone is worth can be measured.

@@ -93,11 +93,9 @@ hint-answer-as-good = Dat is net zo goed.
 
 # Waaruit een verschil bestaat.
 
-balance-beside = Vergeleken met de beste manier
 balance-rest = al het andere
 balance-sum = samen
-balance-income = { -thaler(number: "plural") } en { -beer-word } om te bewaren
-balance-placing = waar de dobbelstenen liggen
+balance-placing = hoe de dobbelstenen liggen
 balance-rival = { $sign ->
     [less] meer voor de beste tegenstander
    *[more] minder voor de beste tegenstander

@@ -52,10 +52,7 @@ review-stroke-of = { $of ->
    *[display] gasten in het aanbod
 }
 review-costliest = Wat { $name } het meest heeft gekost
-review-measures = { $count ->
-    [one] Vergeleken met de beste bekende manier kostte deze beslissing ongeveer { $total } punten.
-   *[other] Vergeleken met de beste bekende manier kostten deze beslissingen ongeveer { $total } punten.
-} De regel “{ review-skill }” hierboven meet iets anders: hoe { $name } het deed naast een snelle computerspeler, die zelf ook fouten maakt. Dat komt uit op { $skill }.
+review-measures = Vergeleken met de beste bekende weg kostten de fouten hier samen ongeveer { $total } punten; onzekere tellen niet mee. De regel “{ review-skill }” hierboven vergelijkt juist met een snelle computerspeler, die ook fouten maakt: { $skill } voor { $name }.
 review-none = Geen enkele beslissing kostte meer dan de meting van toeval kan onderscheiden. Goed gespeeld!
 review-played = Gespeeld:
 review-better = Beter:
@@ -83,14 +80,15 @@ try-verdict = { $verdict ->
     [same] Hetzelfde als de vorige keer.
    *[other] Iets nieuws: niet wat je de vorige keer speelde en niet wat de analyse voorstelde.
 }
+try-measuring = Er wordt berekend wat dat waard is …
 try-gain = { $sign ->
     [more] Gemiddeld ongeveer { $points } punten beter dan wat je toen deed ({ $within }).
     [less] Gemiddeld ongeveer { $points } punten slechter dan wat je toen deed ({ $within }).
-    [none] De beslissing is dezelfde als de vorige keer.
+    [none] Het komt precies op hetzelfde neer als de vorige keer.
    *[same] Gemiddeld ongeveer even goed als wat je toen deed ({ $within }).
 }
-try-missing = De manier die de analyse vond, levert ongeveer { $points } punten meer op.
-try-end = Toen stond het { $then } tegen { $then_rival }, deze keer { $now } tegen { $now_rival }.
+try-missing = De weg die de analyse vond, zou ongeveer { $points } punten meer opleveren dan deze poging.
+try-end = De vorige keer had je { $then } punten en de beste tegenstander { $then_rival }, deze keer { $now } en { $now_rival }.
 try-end-better = { $sign ->
     [more] Dat is { try-points } beter.
     [less] Dat is { try-points } slechter.
@@ -100,4 +98,4 @@ try-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-try-end-luck = Kaarten en dobbelstenen waren nieuw, dus een deel daarvan is geluk. Alleen de beslissing zelf kan worden gemeten.
+try-end-luck = Kaarten en dobbelstenen waren nieuw, dus geluk speelt in beide uitslagen mee. Wat de beslissing alleen waard is, kan worden gemeten.

@@ -1,10 +1,7 @@
-import type { Points } from '../../protocol';
+import type { Source } from '../../state/sources';
 import type { IconName } from '../parts/icons';
 
-/** Where points come from. */
-export type Source = Exclude<keyof Points, 'total'>;
-
-/** The sources in the order in which they are shown, each with its sign and its colour in charts. */
+/** The sources of points in the order in which they are shown, each with its sign and its colour in charts. */
 export const SOURCES: readonly { source: Source; icon: IconName; colour: string }[] = [
   { source: 'nobles', icon: 'noble', colour: '#e3b02c' },
   { source: 'guests', icon: 'guest', colour: '#5b7fc4' },

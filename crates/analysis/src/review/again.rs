@@ -1,31 +1,20 @@
 //! Another try at a decision of a game that is over: whether it was the better one.
 
-use super::imagine::Difference;
 use super::work::difference;
-use super::{Balance, Estimate, ReviewError, Settings, chain, steps};
+use super::{Difference, ReviewError, Settings, chain, steps};
 use core::sync::atomic::AtomicBool;
-use engine::{Action, Rules};
+use engine::{Action, NoEvents, Rules};
+use players::choices::Luck;
 use players::value::Value;
 use record::Record;
 use std::sync::Arc;
 
-/// Another try beside what was done in the game.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Again {
-    /// By how many points of margin it is better: measured like the cost of a mistake, so both can be compared.
-    pub gain: Estimate,
-    /// What those points are at the end of the game.
-    pub balance: Balance,
-    /// The chance to win after this try and after what was done then.
-    pub win: (f32, f32),
-}
-
-/// Measures another try at the decision in a line of the record: the answer, or the steps to the end of the turn. `None`
-/// once `stop` is set.
+/// How another try at the decision in a line of the record turns out beside what was done there: the answer, or the steps
+/// to the end of the turn. It is measured like the cost of a mistake, so both can be compared. `None` once `stop` is set.
 ///
 /// # Errors
 ///
-/// The record cannot be reviewed, or nothing is decided in that line.
+/// The record cannot be reviewed, nothing is decided in that line, or the first step is not possible there.
 pub fn again(
     record: &Record,
     value: &Arc<Value>,
@@ -33,14 +22,18 @@ pub fn again(
     line: usize,
     tried: &[Action],
     stop: &AtomicBool,
-) -> Result<Option<Again>, ReviewError> {
+) -> Result<Option<Difference>, ReviewError> {
     let rules = Rules::new(record.header.sheet.clone());
     let (steps, _) = steps::of(&rules, record)?;
-    let at =
-        steps.iter().position(|step| step.line == line).ok_or(ReviewError::NoDecision(line))?;
+    let at = steps.iter().position(|step| step.line == line);
+    let at = at.ok_or(ReviewError::NoDecision(line))?;
+    // Luck decides what is possible later on, so only the beginning can be checked.
+    let (first, mut game) = (tried.first().ok_or(ReviewError::Impossible(line))?, steps[at].before);
+    rules
+        .apply(&mut game, steps[at].seat, first, &mut Luck::new(0), &mut NoEvents)
+        .map_err(|_| ReviewError::Impossible(line))?;
     let turn = chain::moves(&steps).into_iter().find(|turn| turn.contains(&at));
     let end = turn.map_or(at + 1, |turn| turn.end);
     let played: Vec<Action> = steps[at..end].iter().map(|step| step.action).collect();
-    let found = difference(&rules, value, &steps[at], [tried, &played], settings, stop);
-    Ok(found.map(|Difference { points: gain, balance, win }| Again { gain, balance, win }))
+    Ok(difference(&rules, value, &steps[at], [tried, &played], settings, stop))
 }

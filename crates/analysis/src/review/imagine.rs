@@ -106,14 +106,14 @@ impl Outlook {
 }
 
 /// How one way of going on from a position turns out for a seat beside another one.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Difference {
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Difference {
     /// In points of margin.
-    pub(super) points: Estimate,
-    /// What those points are.
-    pub(super) balance: Balance,
+    pub points: Estimate,
+    /// What those points are at the end of the game.
+    pub balance: Balance,
     /// The chance to win after the one and after the other.
-    pub(super) win: (f32, f32),
+    pub win: (f32, f32),
 }
 
 /// Plays a scene to the end in as many courses as the settings say; `None` once `stop` is set. Each

@@ -30,9 +30,10 @@ mod steps;
 mod weigh;
 mod work;
 
-pub use again::{Again, again};
+pub use again::again;
 pub use balance::Balance;
 pub use estimate::Estimate;
+pub use imagine::Difference;
 pub use steps::ReviewError;
 pub use work::{Done, Task, Work};
 

@@ -35,6 +35,8 @@ pub enum ReviewError {
     Line(usize),
     /// Nothing is decided in this line.
     NoDecision(usize),
+    /// What is tried instead in this line is not possible there.
+    Impossible(usize),
 }
 
 impl fmt::Display for ReviewError {
@@ -56,6 +58,9 @@ impl fmt::Display for ReviewError {
             }
             ReviewError::NoDecision(line) => {
                 write!(f, "line {line}: nothing is decided there that counts in the end")
+            }
+            ReviewError::Impossible(line) => {
+                write!(f, "line {line}: what is tried instead is against the rules there")
             }
         }
     }

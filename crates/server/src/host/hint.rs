@@ -219,11 +219,7 @@ fn ways(explanation: &Explanation, tavern: &Tavern) -> Vec<Way> {
             0 => explanation.brings(0),
             _ => explanation.compare(index, 0),
         }),
-        // What a step of the best costs is among everything else; another way may be worse because of one.
-        gains: gains(&alternative.gains)
-            .into_iter()
-            .filter(|gain| index > 0 || gain.points > 0)
-            .collect(),
+        gains: gains(&alternative.gains),
     });
     ways.filter(|way| !way.steps.is_empty()).collect()
 }

@@ -209,10 +209,13 @@ pub fn routes() -> Vec<Route> {
         post("/api/replay/review", ReplayKey, || routing::post(replay::review))
             .about("How far its review is: what skill and luck did. It begins with the first request.")
             .gives(json::<ReviewProgress>()),
-        post("/api/replay/again", ReplayKey, || routing::post(replay::again))
-            .about("What another try at one of its decisions is worth beside what was done.")
-            .takes(json::<TryAgain>())
-            .gives(json::<TryMeasured>()),
+        Route {
+            lasts: Lasts::Games,
+            ..post("/api/replay/again", ReplayKey, || routing::post(replay::again))
+                .about("What another try at one of its decisions is worth beside what was done.")
+                .takes(json::<TryAgain>())
+                .gives(json::<TryMeasured>())
+        },
         Route {
             lasts: Lasts::Socket,
             ..get("/api/games/{game}/socket", Membership, || routing::get(socket::open))

@@ -5,7 +5,7 @@ use super::OpenError;
 use crate::advice::{gains, hundredths, percent, steps, strongest};
 use crate::limits::Held;
 use crate::thinkers::{Effort, Thinkers};
-use analysis::review::{self, Review, ReviewError, Task, Work};
+use analysis::review::{self, Difference, Review, ReviewError, Task, Work};
 use engine::model::{BySeat, Seat};
 use protocol::{
     Account, Balance, Estimate, Expected, Mistake, Problem, ReviewProgress, ReviewedMove, TryAgain,
@@ -91,12 +91,11 @@ impl Reviews {
     ) -> Result<TryMeasured, NoReview> {
         let (store, courses) = (self.store.clone(), self.courses);
         let (answer, measured) = oneshot::channel();
+        // Whoever asked may go before it is known.
+        let gone = SetOnDrop::default();
+        let stop = gone.0.clone();
         let job = move || {
-            // Whoever asked may have gone.
-            if answer.is_closed() {
-                return;
-            }
-            let measure = || measured_again(store.as_ref(), game, &tried, courses);
+            let measure = || measured_again(store.as_ref(), game, &tried, courses, &stop);
             match catch_unwind(AssertUnwindSafe(measure)) {
                 Ok(measured) => drop(answer.send(measured)),
                 Err(_) => tracing::error!(%game, "another try was not measured"),
@@ -198,6 +197,16 @@ impl Drop for Reviews {
     }
 }
 
+/// A flag that is set when nobody waits any more.
+#[derive(Default)]
+struct SetOnDrop(Arc<AtomicBool>);
+
+impl Drop for SetOnDrop {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
 /// Hands out as many pieces as there are threads for them. Reviews take turns piece by piece.
 fn spread(reviewing: &Arc<Reviewing>, thinkers: &Arc<Thinkers>) {
     let mut stage = reviewing.stage();
@@ -235,13 +244,17 @@ fn measured_again(
     game: GameId,
     TryAgain { n, steps }: &TryAgain,
     courses: u32,
+    stop: &AtomicBool,
 ) -> Result<TryMeasured, NoReview> {
+    if stop.load(Ordering::Relaxed) {
+        return Err(NoReview::Failed);
+    }
     let (record, value) = (read(store, game)?, players::standard_value());
-    let (settings, line, never) =
-        (review::settings(courses), *n as usize + 1, AtomicBool::new(false));
-    let measured = review::again(&record, &value, &settings, line, steps, &never);
-    let measured = measured.map_err(NoReview::Record)?.ok_or(NoReview::Failed)?;
-    Ok(TryMeasured { gain: estimate(measured.gain), balance: balance(measured.balance) })
+    let (settings, line) = (review::settings(courses), *n as usize + 1);
+    let measured = review::again(&record, &value, &settings, line, steps, stop);
+    let Difference { points, balance: parts, .. } =
+        measured.map_err(NoReview::Record)?.ok_or(NoReview::Failed)?;
+    Ok(TryMeasured { gain: estimate(points), balance: balance(parts) })
 }
 
 /// The review as codes and numbers. Line 1 of a record is entry 0 of the log.
@@ -328,6 +341,9 @@ impl From<NoReview> for Problem {
     fn from(no: NoReview) -> Problem {
         match no {
             NoReview::Open(error) => crate::http::Failure::from(error).0,
+            NoReview::Record(ReviewError::NoDecision(_) | ReviewError::Impossible(_)) => {
+                Problem::NoSuchStep
+            }
             NoReview::Record(error) => {
                 tracing::info!(%error, "a game cannot be reviewed");
                 Problem::NoReview

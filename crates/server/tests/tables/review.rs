@@ -86,8 +86,10 @@ async fn assert_tried_again(browser: &mut Browser, mistake: &Mistake) {
     let measured: TryMeasured = serde_json::from_value(answer).expect("a measured try");
     assert_eq!(measured, TryMeasured { gain: mistake.loss, balance: mistake.balance });
     for (body, refused) in [
-        (json!({ "n": 0, "steps": ["close"] }), 409),
-        (json!({ "n": u32::MAX, "steps": ["close"] }), 409),
+        (json!({ "n": 0, "steps": ["close"] }), 404),
+        (json!({ "n": u32::MAX, "steps": ["close"] }), 404),
+        (json!({ "n": mistake.n, "steps": ["take_back"] }), 404),
+        (json!({ "n": mistake.n, "steps": [] }), 404),
         (json!({ "n": mistake.n, "steps": ["nonsense"] }), 400),
         (json!({ "n": mistake.n, "steps": vec!["close"; MAX_TRIED + 1] }), 413),
     ] {

@@ -212,7 +212,7 @@ fn in_final_points(balance: &Balance) -> String {
         (tavern_cards, "staff"),
         (schnapps, "Schnapps"),
         (reputation, "Reputation"),
-        (rival, "fewer for the best rival"),
+        (rival, if rival < 0.0 { "more for the best rival" } else { "less for the best rival" }),
     ];
     parts.sort_by(|(one, _), (other, _)| other.abs().total_cmp(&one.abs()));
     let counts = |(points, _): &&(f32, &str)| points.abs() >= 0.05;

@@ -165,7 +165,11 @@ question: number, };
 
 export type Balance = {
 /**
- * Nobles.
+ * Nobles that came with upgrades.
+ */
+upgrades: number,
+/**
+ * The other Nobles.
  */
 nobles: number,
 /**
@@ -1178,7 +1182,11 @@ gains: Array<Gain>,
 /**
  * The same for what was done.
  */
-gains_played: Array<Gain>, };
+gains_played: Array<Gain>,
+/**
+ * In a draft, the dice of both ways and where they are likely to lie: of the better one first.
+ */
+dice: [TakenDie, TakenDie] | null, };
 
 export type NetworkView = {
 /**
@@ -2352,6 +2360,16 @@ spectators_chat: boolean,
  */
 grace: number, };
 
+export type TakenDie = {
+/**
+ * The die.
+ */
+die: Die,
+/**
+ * Where it would lie in the best turn with the dice one can expect; none if that turn has no use for it.
+ */
+to: Space | null, };
+
 export type TrackSpace = {
 /**
  * What entering it gives.
@@ -2516,7 +2534,11 @@ reasons: Array<Reason>,
  * turn to which its dice lead; below 0 where a step costs more. Together with `Hint::nothing` and what no step brings
  * they make up the points. Empty for other answers.
  */
-gains: Array<Gain>, };
+gains: Array<Gain>,
+/**
+ * The die that is taken in a draft, and where it is likely to lie then.
+ */
+die: TakenDie | null, };
 
 export type Welcome = {
 /**

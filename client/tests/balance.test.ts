@@ -14,7 +14,7 @@ const names = new Names(welcome.catalogue, [], 0);
 const { view } = tableWith(games.level5, 'plan');
 const gain = (action: Action, points: number): Gain => ({ action, points });
 const way = (points: number, behind: number, gains: Gain[]): Way => ({
-  ...{ steps: [], points, behind, win: 50, reasons: [], gains },
+  ...{ steps: [], points, behind, win: 50, reasons: [], gains, die: null },
 });
 const sum = (all: { points: number }[]) => all.reduce((sum, { points }) => sum + points, 0);
 
@@ -40,23 +40,29 @@ describe('what a difference consists of', () => {
     expect(parts([], 0)).toEqual([]);
   });
 
-  test('of two ways is what their steps bring more or less; shared ones count by the difference', () => {
+  test('of two ways is what only one of them does, and what their common steps bring more or less', () => {
     const monk = gain({ use: { die: { colour: 'white', face: 1 }, at: MONK } }, 300);
     const best = way(6000, 0, [
       gain({ buy: 'table' }, 900),
       monk,
       gain({ upgrade: { area: 'safe', returned: 0 } }, 400),
+      gain('close', 250),
     ]);
     const other = way(5800, 200, [
       { ...monk, points: 100 },
       gain({ buy: 'server' }, 500),
-      gain({ upgrade: { area: 'safe', returned: 2 } }, 400),
+      gain({ upgrade: { area: 'safe', returned: 2 } }, 450),
+      gain('close', 400),
     ]);
     const all = wayParts(other, best, names, view);
-    expect(all.map(({ points }) => points)).toEqual([-900, 500, -200, 400]);
+    expect(all.map(({ label, points }) => `${points / 100} ${label}`)).toEqual([
+      '-9 Buy a Table',
+      '5 Buy a Server',
+      '1.5 Thalers and beer kept',
+      '-1.5 the steps that both have',
+      '2 everything else',
+    ]);
     expect(sum(all)).toBe(-200);
-    expect(all[0]?.label).toBe('Buy a Table');
-    expect(all.map(({ label }) => label).join()).not.toContain('Safe');
     // What a step costs in both ways sets neither apart.
     const costly = gain('bard', -120);
     expect(
@@ -74,7 +80,8 @@ describe('what a difference consists of', () => {
 
   test('of a mistake is counted at the end of the games', () => {
     const balance = {
-      nobles: 2000,
+      upgrades: 1000,
+      nobles: 1000,
       guests: -400,
       regulars: 0,
       tavern_cards: 0,
@@ -84,7 +91,8 @@ describe('what a difference consists of', () => {
     };
     const all = balanceParts(balance, 2000);
     expect(all.map(({ label, points }) => `${points / 100} ${label}`)).toEqual([
-      '20 Nobles',
+      '10 upgrades with their Nobles',
+      '10 other Nobles',
       '5 Reputation',
       '-4 Guests',
       '-1 more for the best rival',

@@ -20,7 +20,15 @@ if (welcome?.type !== 'welcome') throw new Error('no welcome');
 const names = new Names(welcome.catalogue, [], 0);
 const step = (action: Action, notation = 'x'): AdvisedStep => ({ do: notation, action, places: [] });
 const white = (face: number) => ({ colour: 'white' as const, face });
-const way = (...steps: AdvisedStep[]): Way => ({ steps, points: 6000, behind: 0, win: 50, reasons: [], gains: [] });
+const way = (...steps: AdvisedStep[]): Way => ({
+  steps,
+  points: 6000,
+  behind: 0,
+  win: 50,
+  reasons: [],
+  gains: [],
+  die: null,
+});
 
 describe('a way that is followed', () => {
   const plan: AdvisedStep = {
@@ -240,7 +248,7 @@ test('the layers open one after the other, and ghosts come with the second', asy
   const why = part('#hint-page').textContent;
   expect(why).toContain('The Server brings about 9.1 points.');
   expect(why).toMatch(/The Guest for .* brings about 1\.0 points\./);
-  expect(why).toContain('What your dice earn and you can keep brings about 0.3 points');
+  expect(why).toContain('The rest of what your dice do brings about 0.3 points');
   expect(why).toContain('Placing the dice like this brings about 0.2 points.');
   // 48.9 and 0.3 and 0.2 and 9.1 and 1.0 and 0.5 are 60.
   expect(why).toContain('Everything else together brings about 0.5 points.');

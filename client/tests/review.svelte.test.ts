@@ -21,10 +21,19 @@ const move = (from: number, to: number, round: number) => ({
   decided: expected(from),
   after: expected(to),
 });
-const balance = { nobles: 0, guests: 0, regulars: 0, tavern_cards: 0, schnapps: 0, reputation: 0, rival: 0 };
+const balance = {
+  upgrades: 0,
+  nobles: 0,
+  guests: 0,
+  regulars: 0,
+  tavern_cards: 0,
+  schnapps: 0,
+  reputation: 0,
+  rival: 0,
+};
 const mistake = (n: number, seat: number, loss: number): Mistake => ({
   ...{ n, seat, round: 1, phase: 'draft', played: [], better: [], win_better: 50, win_played: 40 },
-  ...{ loss: of(loss, 200), balance, reasons: [], gains: [], gains_played: [] },
+  ...{ loss: of(loss, 200), balance, reasons: [], gains: [], gains_played: [], dice: null },
 });
 const account = (luck: number, skill: number, others: number): Account => ({
   ...{ seat: 0, margin: luck + skill + others, start: of(0), luck: of(luck), skill: of(skill), others: of(others) },

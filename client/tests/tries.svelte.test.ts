@@ -59,7 +59,16 @@ test('a try is its answer, or its turn to the end, without what was taken back',
 });
 
 describe('the worth of a try', () => {
-  const balance = { nobles: 0, guests: 0, regulars: 0, tavern_cards: 0, schnapps: 0, reputation: 0, rival: 0 };
+  const balance = {
+    upgrades: 0,
+    nobles: 0,
+    guests: 0,
+    regulars: 0,
+    tavern_cards: 0,
+    schnapps: 0,
+    reputation: 0,
+    rival: 0,
+  };
   const found = { gain: { points: 120, within: 30 }, balance: { ...balance, nobles: 120 } };
   const busy = () => Response.json({ problem: 'too_fast' }, { status: 429 });
   let answers: Response[] = [];
@@ -119,7 +128,7 @@ describe('the worth of a try', () => {
     const text = container.textContent.replace(/\s+/g, ' ').trim();
     expect(text).toContain('On average about 1.2 points better than what you did then (±0.3).');
     expect(text).toContain('would bring about 3.8 points more than this try.');
-    expect(text).toContain('+1.2 Nobles');
+    expect(text).toContain('+1.2 other Nobles');
   });
 
   test('is none where it comes to the same', async () => {

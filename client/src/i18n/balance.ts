@@ -45,26 +45,39 @@ export function wayParts(way: Way, best: Way, names: Names, scene: Scene): Part[
   }
   // What is left to the others counts, too.
   const others = { label: t('source-rivals'), points: total - (way.points - best.points) };
-  const deeds = differences(way.gains, best.gains);
-  return parts([...deeds.map((gain) => ({ label: deedText(gain, names, scene), points: gain.points })), others], total);
+  const { apart, shared } = differences(way.gains, best.gains);
+  // The same steps may bring more after others, or in another order.
+  const both = { label: t('balance-shared'), points: shared };
+  const deeds = apart.map((gain) => ({ label: deedText(gain, names, scene), points: gain.points }));
+  return parts([...deeds, both, others], total);
 }
 
 /** What was measured at the end of imagined games, by where points come from. */
 export function balanceParts(balance: Balance, total: number): Part[] {
-  const own = SOURCES.map((source) => ({ label: t(`end-source-${source}`), points: balance[source] }));
+  const own = SOURCES.map((source) => ({
+    // Upgrades are counted by themselves, with the Nobles that came with them.
+    label: source === 'nobles' ? t('balance-nobles') : t(`end-source-${source}`),
+    points: balance[source],
+  }));
+  const upgrades = { label: t('balance-upgrades'), points: balance.upgrades };
   const sign = balance.rival < 0 ? 'less' : 'more';
-  return parts([...own, { label: t('balance-rival', { sign }), points: balance.rival }], total);
+  return parts([upgrades, ...own, { label: t('balance-rival', { sign }), points: balance.rival }], total);
 }
 
-/** What each deed brings more in one way than in another one. */
-function differences(gains: Gain[], less: Gain[]): Gain[] {
-  const all = gains.map((gain) => ({ ...gain }));
-  for (const { action, points } of less) {
-    const known = all.find((gain) => sameGain(gain, { action }));
-    if (known === undefined) all.push({ action, points: -points });
-    else known.points -= points;
-  }
-  return all;
+/** What each deed brings that only one of two ways has, and what all others bring more in the first. */
+function differences(gains: Gain[], less: Gain[]): { apart: Gain[]; shared: number } {
+  const isIn = (list: Gain[]) => (gain: Gain) => list.some((other) => sameGain(other, gain));
+  const sum = (list: Gain[]) => list.reduce((sum, { points }) => sum + points, 0);
+  // Kept Thalers and beer are nothing that is done, so how much they are worth sets ways apart.
+  const [kept, keptLess] = [gains, less].map((list) => sum(list.filter(({ action }) => action === 'close')));
+  const isDeed = ({ action }: Gain) => action !== 'close';
+  const [own, other] = [gains.filter(isDeed), less.filter(isDeed)];
+  const apart = [
+    ...own.filter((gain) => !isIn(other)(gain)),
+    ...other.filter((gain) => !isIn(own)(gain)).map(({ action, points }) => ({ action, points: -points })),
+    { action: 'close' as const, points: (kept ?? 0) - (keptLess ?? 0) },
+  ];
+  return { apart, shared: sum(own.filter(isIn(other))) - sum(other.filter(isIn(own))) };
 }
 
 /** Gains count all dice of the Monk together, and all others. */
@@ -76,7 +89,8 @@ function sameGain(one: Pick<Gain, 'action'>, other: Pick<Gain, 'action'>): boole
 
 function deedText({ action }: Gain, names: Names, scene: Scene): string {
   if (action === 'ready') return t('balance-placing');
+  if (action === 'close') return t('source-kept');
   const use = held(action, 'use');
-  if (use !== undefined) return use.at === MONK ? names.space(MONK) : t('source-kept');
+  if (use !== undefined) return use.at === MONK ? names.space(MONK) : t('balance-dice');
   return actionText(action, names, scene);
 }

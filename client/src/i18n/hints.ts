@@ -1,4 +1,4 @@
-import type { Action, AdvisedStep, Gain, Reason, Way } from '../protocol';
+import type { Action, AdvisedStep, Gain, Reason, TakenDie, Way } from '../protocol';
 import { equal, type Stage } from '../state/way';
 import { code, held, matchSome, type Code, type Handlers } from '../variant';
 import { actionText, planText, samePlace, type Scene } from './actions';
@@ -70,6 +70,12 @@ function stepsText(steps: AdvisedStep[], names: Names, scene: Scene): string {
   return [...new Set(words)].slice(0, MOST).join(' → ');
 }
 
+/** Where the die that is taken in a draft is likely to lie. */
+export function dieText({ die, to }: TakenDie, names: Names): string {
+  if (to === null) return t('hint-die-idle');
+  return t('hint-die', { ...die, copies: 1, to: names.space(to, 'space-to') });
+}
+
 /** Where points come from. */
 export function sourcesText(reasons: Reason[]): string {
   return reasons
@@ -118,7 +124,8 @@ export function deedsText(gains: Gain[], names: Names, scene: Scene): string {
 
 /** The gains that somebody would call a deed. */
 export function deeds(gains: Gain[]): Gain[] {
-  const routine = (action: Action) => action === 'ready' || (held(action, 'use')?.at ?? MONK) !== MONK;
+  const routine = (action: Action) =>
+    action === 'ready' || action === 'close' || (held(action, 'use')?.at ?? MONK) !== MONK;
   return gains.filter(({ action }) => !routine(action));
 }
 
@@ -128,6 +135,7 @@ const gains = (
   worth: { points: string; first: 'yes' | 'no' },
 ): Partial<Handlers<Action, string>> => ({
   ready: () => t('gain-ready', worth),
+  close: () => t('gain-kept', worth),
   use: ({ at }) => t(at === MONK ? 'gain-use' : 'gain-income', worth),
   buy: (kind) => t('gain-buy', { kind, ...worth }),
   upgrade: ({ area }) => t('gain-upgrade', { area, ...worth }),

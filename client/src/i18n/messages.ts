@@ -137,10 +137,14 @@ export interface Messages {
   'ask-service_denied': never;
   'ask-start_card': never;
   'ask-take_or_leave': 'kind';
+  'balance-dice': never;
+  'balance-nobles': never;
   'balance-placing': never;
   'balance-rest': never;
   'balance-rival': 'sign';
+  'balance-shared': never;
   'balance-sum': never;
+  'balance-upgrades': never;
   'because-counter_guests': 'sign';
   'because-dice': 'sign';
   'because-discounts': 'sign';
@@ -541,6 +545,7 @@ export interface Messages {
   'gain-buy': 'first' | 'kind' | 'points';
   'gain-counter_guest': 'first' | 'points';
   'gain-income': 'first' | 'points';
+  'gain-kept': 'first' | 'points';
   'gain-musician': 'first' | 'points';
   'gain-nobles': 'count' | 'first' | 'points';
   'gain-points': 'points';
@@ -577,6 +582,8 @@ export interface Messages {
   'hint-as-good': 'way';
   'hint-ask': never;
   'hint-beside': 'reasons';
+  'hint-die': 'colour' | 'copies' | 'face' | 'to';
+  'hint-die-idle': never;
   'hint-dismiss': never;
   'hint-do': never;
   'hint-expects': 'points' | 'win';
@@ -1423,12 +1430,12 @@ export interface Messages {
   title: never;
   'try-answer': 'played';
   'try-end': 'now' | 'now_rival' | 'then' | 'then_rival';
-  'try-end-better': 'points' | 'sign';
+  'try-end-decision': never;
   'try-end-luck': never;
+  'try-end-margins': 'now' | 'then';
   'try-gain': 'points' | 'sign' | 'within';
   'try-measuring': never;
   'try-missing': 'points';
-  'try-points': 'points';
   'try-title': never;
   'try-turn': never;
   'try-verdict': 'verdict';

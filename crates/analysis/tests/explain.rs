@@ -7,7 +7,7 @@ mod secret;
 mod watched;
 
 use analysis::explain::{
-    Alternative, Explanation, Part, Settings, explain, lead, outlook, win_chances,
+    Alternative, Explanation, Gain, Part, Settings, explain, lead, outlook, win_chances,
 };
 use chance::{Fast, Seed};
 use engine::chance::FirstOutcome;
@@ -129,13 +129,17 @@ fn adds_up(judge: &Judge<'_>, game: &Game, explanation: &Explanation) -> bool {
     true
 }
 
-/// What the position is worth before each step of a turn, and after the last.
-fn worths(judge: &Judge<'_>, game: &Game, seat: Seat, steps: &[Action]) -> Vec<f32> {
-    let (mut game, mut worths) = (*game, vec![judge.worth(game, seat)]);
+/// What the position is worth before each step of a turn, and after the last: without Thalers and beer, and those.
+fn worths(judge: &Judge<'_>, game: &Game, seat: Seat, steps: &[Action]) -> Vec<(f32, f32)> {
+    let worth = |game: &Game| {
+        let without = judge.prospect(game, seat).with(0, 0);
+        (without, judge.worth(game, seat) - without)
+    };
+    let (mut game, mut worths) = (*game, vec![worth(game)]);
     for action in steps.iter().filter(|step| **step != Action::Close) {
         let done = judge.rules.apply(&mut game, seat, action, &mut FirstOutcome, &mut NoEvents);
         assert_eq!(done, Ok(()), "{action:?}");
-        worths.push(judge.worth(&game, seat));
+        worths.push(worth(&game));
     }
     worths
 }
@@ -161,14 +165,18 @@ fn a_step_brings_what_the_turn_is_worth_more_after_it() {
         }
         assert!(gains.is_sorted_by(|one, other| one.points >= other.points));
         let worths = worths(&judge, game, seat, actions);
-        for gain in gains.iter().filter(|gain| gain.action != Action::Ready) {
+        let kept = gains.iter().find(|gain| gain.action == Action::Close).expect("what is kept");
+        let purses = worths[worths.len() - 1].1 - worths[0].1;
+        assert!((kept.points - purses).abs() < 0.01, "{kept:?}, not {purses}");
+        let of_a_step = |gain: &&Gain| !matches!(gain.action, Action::Ready | Action::Close);
+        for gain in gains.iter().filter(of_a_step) {
             let found: f32 = (0..worths.len() - 1)
                 .filter(|&step| is_same(actions[step], gain.action))
                 .map(|step| {
                     let rest = &actions[step + 1..worths.len() - 1];
                     let answers =
                         rest.iter().take_while(|step| step.group() == ActionGroup::Answer).count();
-                    worths[step + 1 + answers] - worths[step]
+                    worths[step + 1 + answers].0 - worths[step].0
                 })
                 .sum();
             assert!((gain.points - found).abs() < 0.01, "{gain:?}, not {found}");

@@ -104,6 +104,17 @@ pub struct Way {
     /// turn to which its dice lead; below 0 where a step costs more. Together with `Hint::nothing` and what no step brings
     /// they make up the points. Empty for other answers.
     pub gains: Vec<Gain>,
+    /// The die that is taken in a draft, and where it is likely to lie then.
+    pub die: Option<TakenDie>,
+}
+
+/// A die from the coaster.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct TakenDie {
+    /// The die.
+    pub die: Die,
+    /// Where it would lie in the best turn with the dice one can expect; none if that turn has no use for it.
+    pub to: Option<Space>,
 }
 
 /// What a step brings.

@@ -40,7 +40,7 @@ pub use example::{Example, ExampleDeed, ExampleListed, ExampleStep};
 pub use games::{Began, GameListed, GameResult, NewGame, NewGameMade, StartFrom, Status};
 pub use hint::{
     AdvisedStep, AskHint, DiePlaced, Gain, Hint, Price, Purse, PursesWith, Reach, Reason, Source,
-    Way,
+    TakenDie, Way,
 };
 pub use lesson::{Lesson, LessonPlace, LessonStep};
 pub use links::{

@@ -3,7 +3,7 @@
 //! A position is worth what a quick computer player at all seats makes of it, on average over imagined luck. Points
 //! of a margin are those of a seat less those of its best rival.
 
-use crate::{AdvisedStep, Gain, Reason};
+use crate::{AdvisedStep, Gain, Reason, TakenDie};
 use engine::model::Seat;
 use engine::{Action, Phase};
 use schemars::JsonSchema;
@@ -97,7 +97,9 @@ pub struct ReviewedMove {
 /// What a measured difference consists of at the end of the game, in hundredths of a point: its parts add up to it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Balance {
-    /// Nobles.
+    /// Nobles that came with upgrades.
+    pub upgrades: i32,
+    /// The other Nobles.
     pub nobles: i32,
     /// The other guests.
     pub guests: i32,
@@ -143,6 +145,8 @@ pub struct Mistake {
     pub gains: Vec<Gain>,
     /// The same for what was done.
     pub gains_played: Vec<Gain>,
+    /// In a draft, the dice of both ways and where they are likely to lie: of the better one first.
+    pub dice: Option<[TakenDie; 2]>,
 }
 
 /// The most steps of another try: a turn with all its dice, however often some of them were laid.

@@ -81,9 +81,12 @@ gain-schnapps_remove = Den { card-acc } hinauszuwerfen { gain-worth }
 gain-bard = Das Lied des { -bard(form: "acc") } { gain-worth }
 gain-use = Der { -area-monk } { gain-worth }
 gain-ready = Die Würfel so zu legen { gain-worth }
-gain-income = Was deine Würfel einnehmen und du behalten kannst, { gain-worth }
+gain-income = Was deine Würfel sonst noch bringen, { gain-worth }
+gain-kept = Was du an { -thaler(form: "plural") } und { -beer-word } aufhebst, { gain-worth }
 gain-upgrade-later = Aufwerten könntest du auch später; deshalb zählt es heute weniger als die Punkte, die es sofort bringt.
 hint-after-draft = Das gilt für die Würfel, mit denen du am Ende rechnen kannst.
+hint-die = Der Würfel kommt voraussichtlich hierhin: { hint-place }.
+hint-die-idle = Der Würfel hat heute Abend voraussichtlich keinen Nutzen.
 hint-from = Woher die Punkte vor allem kommen: { $sources }.
 hint-second = Ein anderer Weg liegt etwa { gain-points } zurück: { $way }.
 hint-third = Ein dritter Weg liegt etwa { gain-points } zurück: { $way }.
@@ -104,8 +107,12 @@ hint-answer-as-good = Das ist genauso gut.
 # Woraus ein Unterschied besteht.
 
 balance-rest = alles andere
+balance-dice = Würfel bei Gästen und Bereichen
+balance-shared = die Schritte, die beide haben
 balance-sum = zusammen
 balance-placing = wie die Würfel liegen
+balance-upgrades = Aufwertungen samt { -noble(form: "plural") }
+balance-nobles = andere { -noble(form: "plural") }
 balance-rival = { $sign ->
     [less] mehr für den besten Gegner
    *[more] weniger für den besten Gegner
@@ -122,8 +129,8 @@ because-time = { $sign ->
    *[more] mehr Abende
 }
 because-tavern_cards = { $sign ->
-    [less] Personal, das dir an den nächsten Abenden weniger bringt
-   *[more] Personal, das dir an den nächsten Abenden mehr bringt
+    [less] Personal und Tische, die dir an den nächsten Abenden weniger bringen
+   *[more] Personal und Tische, die dir an den nächsten Abenden mehr bringen
 }
 because-guests = { $sign ->
     [less] schlechtere Gäste an den nächsten Abenden

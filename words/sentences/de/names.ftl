@@ -256,7 +256,7 @@ effect-reveals = deckt etwas auf; weiter zurück geht „{ table-undo }“ dann 
 # Woher Punkte kommen, in Tipps.
 source-now = Punkte jetzt
 source-time = verbleibende Abende
-source-tavern_cards = Personal im Stapel
+source-tavern_cards = Personal und Tische im Stapel
 source-guests = Gäste im Stapel
 source-upgrades = Aufwertungen
 source-discounts = Personal, das Aufwertungen billiger macht

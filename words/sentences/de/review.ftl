@@ -85,17 +85,10 @@ try-gain = { $sign ->
     [more] Im Mittel etwa { $points } Punkte besser als das, was du damals getan hast ({ $within }).
     [less] Im Mittel etwa { $points } Punkte schlechter als das, was du damals getan hast ({ $within }).
     [none] Es kommt genau auf dasselbe heraus wie beim letzten Mal.
-   *[same] Im Mittel etwa so gut wie das, was du damals getan hast ({ $within }).
+   *[same] Im Mittel etwa so gut wie das, was du damals getan hast ({ $points } { $within }: zu knapp, um es zu sagen).
 }
 try-missing = Der Weg, den die Analyse gefunden hat, brächte etwa { $points } Punkte mehr als dieser Versuch.
 try-end = Beim letzten Mal endete es { $then } zu { $then_rival } gegen den besten Gegner, diesmal { $now } zu { $now_rival }.
-try-end-better = { $sign ->
-    [more] Das ist um { try-points } besser.
-    [less] Das ist um { try-points } schlechter.
-   *[same] Der Abstand ist derselbe.
-}
-try-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+try-end-margins = Vorsprung vor dem besten Gegner (−: Rückstand): damals { $then }, jetzt { $now }.
+try-end-decision = Die Entscheidung, die du neu getroffen hast:
 try-end-luck = Karten und Würfel waren neu; an beiden Ergebnissen hat also auch das Glück Anteil. Was die Entscheidung allein wert ist, lässt sich messen.

@@ -68,9 +68,12 @@ gain-schnapps_remove = Removing the { card } { gain-worth }
 gain-bard = The song of the { -bard } { gain-worth }
 gain-use = The { -area-monk } { gain-worth }
 gain-ready = Placing the dice like this { gain-worth }
-gain-income = What your dice earn and you can keep { gain-worth }
+gain-income = The rest of what your dice do { gain-worth }
+gain-kept = Keeping { -thaler(number: "plural") } and { -beer-word } { gain-worth }
 gain-upgrade-later = You could also upgrade later, so doing it tonight counts for less than the points it brings at once.
 hint-after-draft = This counts on the dice you can expect to end up with.
+hint-die = The die will most likely go here: { hint-place }.
+hint-die-idle = The die is unlikely to find a use tonight.
 hint-from = Where the points mainly come from: { $sources }.
 hint-second = Another way falls about { gain-points } behind: { $way }.
 hint-third = A third way falls about { gain-points } behind: { $way }.
@@ -91,8 +94,12 @@ hint-answer-as-good = It is just as good.
 # What a difference consists of.
 
 balance-rest = everything else
+balance-dice = dice on guests and rooms
+balance-shared = the steps that both have
 balance-sum = together
 balance-placing = how the dice lie
+balance-upgrades = upgrades with their { -noble(number: "plural") }
+balance-nobles = other { -noble(number: "plural") }
 balance-rival = { $sign ->
     [less] more for the best rival
    *[more] less for the best rival
@@ -109,8 +116,8 @@ because-time = { $sign ->
    *[more] more evenings
 }
 because-tavern_cards = { $sign ->
-    [less] staff who help you less on the coming evenings
-   *[more] staff who help you more on the coming evenings
+    [less] staff and tables that help you less on the coming evenings
+   *[more] staff and tables that help you more on the coming evenings
 }
 because-guests = { $sign ->
     [less] poorer guests at your tables on the coming evenings

@@ -205,7 +205,7 @@ effect-reveals = shows something new, so “{ table-undo }” stops there
 # Where points come from, in hints.
 source-now = points now
 source-time = evenings left
-source-tavern_cards = staff in the deck
+source-tavern_cards = staff and tables in the deck
 source-guests = guests in the deck
 source-upgrades = upgrades
 source-discounts = staff to return for upgrades

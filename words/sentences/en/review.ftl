@@ -85,17 +85,10 @@ try-gain = { $sign ->
     [more] On average about { $points } points better than what you did then ({ $within }).
     [less] On average about { $points } points worse than what you did then ({ $within }).
     [none] It comes to exactly the same as last time.
-   *[same] On average about as good as what you did then ({ $within }).
+   *[same] On average about as good as what you did then ({ $points } { $within }: too close to call).
 }
 try-missing = The way that the review found would bring about { $points } points more than this try.
 try-end = Last time it ended { $then } to { $then_rival } against the best rival, this time { $now } to { $now_rival }.
-try-end-better = { $sign ->
-    [more] That is { try-points } better.
-    [less] That is { try-points } worse.
-   *[same] The margin is the same.
-}
-try-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+try-end-margins = Ahead of the best rival (behind: −): { $then } then, { $now } now.
+try-end-decision = The decision that you tried again:
 try-end-luck = Cards and dice were new, so luck has its part in both results. What the decision alone is worth can be measured.

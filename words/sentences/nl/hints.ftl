@@ -71,9 +71,12 @@ gain-schnapps_remove = Het wegsturen van { card-the } { gain-worth }
 gain-bard = Het lied van de { -bard(form: "inside") } { gain-worth }
 gain-use = De tocht van { -area-monk(form: "the") } { gain-worth }
 gain-ready = De dobbelstenen zo leggen { gain-worth }
-gain-income = Wat je dobbelstenen opleveren en je kunt bewaren, { gain-worth }
+gain-income = Wat je dobbelstenen verder opleveren, { gain-worth }
+gain-kept = Wat je aan { -thaler(form: "plural") } en { -beer-word } bewaart, { gain-worth }
 gain-upgrade-later = Opwaarderen kan ook later; daarom telt het vanavond voor minder dan de punten die het meteen oplevert.
 hint-after-draft = Dit gaat uit van de dobbelstenen waar je op mag rekenen.
+hint-die = De dobbelsteen komt waarschijnlijk hier: { hint-place }.
+hint-die-idle = Voor die dobbelsteen is vanavond waarschijnlijk geen plek.
 hint-from = Waar de punten vooral vandaan komen: { $sources }.
 hint-second = Een andere weg ligt ongeveer { gain-points } achter: { $way }.
 hint-third = Een derde weg ligt ongeveer { gain-points } achter: { $way }.
@@ -94,8 +97,12 @@ hint-answer-as-good = Dat is net zo goed.
 # Waaruit een verschil bestaat.
 
 balance-rest = al het andere
+balance-dice = dobbelstenen bij gasten en ruimtes
+balance-shared = de stappen die beide hebben
 balance-sum = samen
 balance-placing = hoe de dobbelstenen liggen
+balance-upgrades = opwaarderingen met hun { -noble(form: "plural") }
+balance-nobles = andere { -noble(form: "plural") }
 balance-rival = { $sign ->
     [less] meer voor de beste tegenstander
    *[more] minder voor de beste tegenstander
@@ -112,8 +119,8 @@ because-time = { $sign ->
    *[more] meer avonden
 }
 because-tavern_cards = { $sign ->
-    [less] personeel dat je de komende avonden minder oplevert
-   *[more] personeel dat je de komende avonden meer oplevert
+    [less] personeel en tafels die je de komende avonden minder opleveren
+   *[more] personeel en tafels die je de komende avonden meer opleveren
 }
 because-guests = { $sign ->
     [less] slechtere gasten aan je tafels op de komende avonden

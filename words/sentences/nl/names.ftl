@@ -272,7 +272,7 @@ effect-reveals = onthult iets; verder terug gaat ‘{ table-undo }’ dan niet
 # Waar punten vandaan komen, in tips.
 source-now = punten nu
 source-time = resterende avonden
-source-tavern_cards = personeel in de stapel
+source-tavern_cards = personeel en tafels in de stapel
 source-guests = gasten in de stapel
 source-upgrades = opwaarderingen
 source-discounts = personeel dat opwaarderingen goedkoper maakt

@@ -85,17 +85,10 @@ try-gain = { $sign ->
     [more] Gemiddeld ongeveer { $points } punten beter dan wat je toen deed ({ $within }).
     [less] Gemiddeld ongeveer { $points } punten slechter dan wat je toen deed ({ $within }).
     [none] Het komt precies op hetzelfde neer als de vorige keer.
-   *[same] Gemiddeld ongeveer even goed als wat je toen deed ({ $within }).
+   *[same] Gemiddeld ongeveer even goed als wat je toen deed ({ $points } { $within }: te dicht bij elkaar om het te zeggen).
 }
 try-missing = De weg die de analyse vond, zou ongeveer { $points } punten meer opleveren dan deze poging.
 try-end = De vorige keer had je { $then } punten en de beste tegenstander { $then_rival }, deze keer { $now } en { $now_rival }.
-try-end-better = { $sign ->
-    [more] Dat is { try-points } beter.
-    [less] Dat is { try-points } slechter.
-   *[same] Het verschil is hetzelfde.
-}
-try-points = { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}
+try-end-margins = Voorsprong op de beste tegenstander (−: achterstand): toen { $then }, nu { $now }.
+try-end-decision = De beslissing die je opnieuw nam:
 try-end-luck = Kaarten en dobbelstenen waren nieuw, dus geluk speelt in beide uitslagen mee. Wat de beslissing alleen waard is, kan worden gemeten.

@@ -9,13 +9,15 @@ use players::value::Judge;
 pub struct Gain {
     /// The step.
     pub action: Action,
-    /// How many more points the turn is worth if it ends after this step and its answers, rather than before.
+    /// How many more points the turn is worth if it ends after this step and its answers, rather than before, without
+    /// what Thalers and beer are worth.
     pub points: f32,
 }
 
 /// What the steps of a turn bring, those that bring most first; equal steps count together, and so do all dice of
-/// the Monk and all others. Those bring what can be kept of their Thalers and beer: the rest is worth nothing until
-/// something is bought with it. Placing the dice stands under [`Action::Ready`].
+/// the Monk and all others. Placing the dice stands under [`Action::Ready`]. The Thalers and beer that are kept in the end
+/// stand under [`Action::Close`]: if each step counted what it earned or spent, whatever is paid with the last coins
+/// would seem to cost more than it brings.
 ///
 /// `positions` are those before each step and the last one; before them may come the one before the dice were placed.
 pub(crate) fn of_turn(
@@ -26,16 +28,17 @@ pub(crate) fn of_turn(
 ) -> Vec<Gain> {
     let steps = turn_of(steps);
     let Some(skipped) = positions.len().checked_sub(steps.len() + 1) else { return Vec::new() };
-    let worth: Vec<f32> =
-        positions[skipped..].iter().map(|position| judge.worth(position, seat)).collect();
+    let placed = skipped.saturating_sub(1);
+    let worth = |position: &Game| judge.prospect(position, seat).with(0, 0);
+    let purse = |position: &Game| judge.worth(position, seat) - worth(position);
+    let worths: Vec<f32> = positions[skipped..].iter().map(worth).collect();
     let mut gains: Vec<Gain> = Vec::new();
-    if let (Some(before), Some(placed)) = (skipped.checked_sub(1), worth.first()) {
-        let points = placed - judge.worth(&positions[before], seat);
-        gains.push(Gain { action: Action::Ready, points });
+    if skipped > 0 {
+        gains.push(Gain { action: Action::Ready, points: worths[0] - worth(&positions[placed]) });
     }
     // Placing the dice may lead to questions, too.
     let mut cause = (!gains.is_empty()).then_some(0);
-    for (action, worth) in steps.iter().zip(worth.windows(2)) {
+    for (action, worth) in steps.iter().zip(worths.windows(2)) {
         // An answer belongs to the step that led to its question.
         if action.group() != ActionGroup::Answer {
             cause = is_attributed(action).then(|| find_or_add(&mut gains, *action));
@@ -43,6 +46,9 @@ pub(crate) fn of_turn(
         if let Some(cause) = cause {
             gains[cause].points += worth[1] - worth[0];
         }
+    }
+    if let (Some(first), Some(last)) = (positions.get(placed), positions.last()) {
+        gains.push(Gain { action: Action::Close, points: purse(last) - purse(first) });
     }
     gains.sort_by(|a, b| b.points.total_cmp(&a.points));
     gains

@@ -21,9 +21,9 @@ pub use parts::{Part, Reason, strongest_sources};
 pub use win::{SPREADS, Spreads, lead, shares, win_chances};
 
 use core::sync::atomic::{AtomicBool, Ordering};
-use engine::model::{BySeat, Seat};
+use engine::model::{BySeat, Die, Seat, Space};
 use engine::{Action, Ask, Game, Rules};
-use options::{Choice, Scene};
+use options::{Choice, Scene, Why};
 use players::deliberation::{Breadth, Thinking};
 use players::solver::Limits;
 use players::value::{Judge, Value};
@@ -116,6 +116,17 @@ pub struct Alternative {
     /// What the steps of the turn bring one by one, those that bring most first: of the turn itself, or in the
     /// draft of the turn that its dice lead to. Empty for other answers.
     pub gains: Vec<Gain>,
+    /// The die that is taken in a draft, and where it is likely to lie then.
+    pub die: Option<TakenDie>,
+}
+
+/// A die from the coaster.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TakenDie {
+    /// The die.
+    pub die: Die,
+    /// Where it would lie in the best turn with the dice one can expect; `None` if that turn has no use for it.
+    pub to: Option<Space>,
 }
 
 impl Explanation {
@@ -171,7 +182,7 @@ pub fn explain(
     let alternatives = ranked.into_iter().map(|choice| {
         let score = score(&choice.all);
         let denied = denial * (left_by_best - win::best_rival(&choice.all, &game, seat));
-        let (mut reasons, gains) = scene.reasons(&found, choice);
+        let Why { mut reasons, gains, die } = scene.reasons(&found, choice);
         parts::add(&mut reasons, Part::Rivals, denied);
         let total = score - (nothing - denial * left_by_best);
         parts::add_rest(&mut reasons, total);
@@ -183,6 +194,7 @@ pub fn explain(
             all: choice.all,
             reasons,
             gains,
+            die,
         }
     });
     Explanation {

@@ -1,12 +1,12 @@
 //! What can be done, and what everybody can expect of it: a deliberation, read for its reasons.
 
-use super::Settings;
 use super::gains::{self, Gain};
 use super::outlook::{coming, outlook, rivals, seated};
 use super::parts::{self, Part, Reason};
-use engine::model::{BySeat, Colour, Die, Face, Seat};
+use super::{Settings, TakenDie};
+use engine::model::{BySeat, Colour, DiceTray, Die, Face, Seat};
 use engine::what_if::suppose;
-use engine::{Action, ActionGroup, Game, Phase};
+use engine::{Action, ActionGroup, Game, Phase, Plan};
 use players::deliberation::{
     Basis, Breadth, Candidate, Deliberation, Memory, Notes, Topic, deliberate,
 };
@@ -188,20 +188,25 @@ impl<'a> Scene<'a> {
     }
 
     /// Where the seat's own points of a choice come from, compared with doing nothing, and what its steps bring.
-    pub(super) fn reasons(&self, found: &Found, choice: &Choice) -> (Vec<Reason>, Vec<Gain>) {
+    pub(super) fn reasons(&self, found: &Found, choice: &Choice) -> Why {
         let Candidate { steps, points, basis } = &choice.candidate;
         match basis {
             Basis::Turn(positions) => {
                 let end = positions.last();
-                let parts = end.map_or_else(Vec::new, |end| self.end_parts(end, *points));
-                (parts, gains::of_turn(self.judge, self.seat, steps, positions))
+                let reasons = end.map_or_else(Vec::new, |end| self.end_parts(end, *points));
+                let gains = gains::of_turn(self.judge, self.seat, steps, positions);
+                Why { reasons, gains, die: None }
             }
-            Basis::Position(end) => (self.end_parts(end, *points), Vec::new()),
-            Basis::Draft(pick) => self.hand_reasons(&pick.hands[usize::from(self.seat.number())]),
+            Basis::Position(end) => Why { reasons: self.end_parts(end, *points), ..Why::default() },
+            Basis::Draft(pick) => {
+                let taken = steps.first().and_then(taken);
+                self.hand_reasons(&pick.hands[usize::from(self.seat.number())], taken)
+            }
             Basis::Evenings(answer) => {
-                (found.evenings.beside_the_winner(&found.choices, *answer), Vec::new())
+                let reasons = found.evenings.beside_the_winner(&found.choices, *answer);
+                Why { reasons, ..Why::default() }
             }
-            Basis::Estimate => (Vec::new(), Vec::new()),
+            Basis::Estimate => Why::default(),
         }
     }
 
@@ -219,8 +224,8 @@ impl<'a> Scene<'a> {
         parts::difference(&parts::of_position(self.judge, end, self.seat), &self.nothing)
     }
 
-    /// What the dice in hand in the end would be used for.
-    fn hand_reasons(&self, hand: &[u8; 6]) -> (Vec<Reason>, Vec<Gain>) {
+    /// What the dice in hand in the end would be used for, and the one that is taken now.
+    fn hand_reasons(&self, hand: &[u8; 6], taken: Option<Die>) -> Why {
         let mut scene = *self.game;
         let mut tray = draft::own_dice(self.game.tavern(self.seat));
         for (face, &count) in Face::ALL.into_iter().zip(hand) {
@@ -230,12 +235,39 @@ impl<'a> Scene<'a> {
         }
         suppose(&mut scene).dice(self.seat, tray);
         let solved = coming(self.judge, &scene, self.seat, &self.settings.limits());
-        let Some(Turn { actions, positions, .. }) = solved.best() else {
-            return Default::default();
+        let Some(Turn { actions, positions, .. }) = solved.best() else { return Why::default() };
+        let reasons = positions.last().map_or_else(Vec::new, |end| self.parts_of(end));
+        let gains = gains::of_turn(self.judge, self.seat, actions, positions);
+        let dice = &scene.tavern(self.seat).dice;
+        let die = match actions.first() {
+            Some(Action::Plan(plan)) => taken.map(|die| use_of(die, dice, plan)),
+            _ => None,
         };
-        let parts = positions.last().map_or_else(Vec::new, |end| self.parts_of(end));
-        (parts, gains::of_turn(self.judge, self.seat, actions, positions))
+        Why { reasons, gains, die }
     }
+}
+
+/// Why a choice is worth what it is worth.
+#[derive(Default)]
+pub(super) struct Why {
+    pub(super) reasons: Vec<Reason>,
+    pub(super) gains: Vec<Gain>,
+    pub(super) die: Option<TakenDie>,
+}
+
+/// The die that an answer takes from the coaster.
+fn taken(action: &Action) -> Option<Die> {
+    match *action {
+        Action::Take(face) => Some(Die { colour: Colour::White, face }),
+        _ => None,
+    }
+}
+
+/// Where a plan puts a die; of several alike the one with a place.
+fn use_of(die: Die, dice: &DiceTray, plan: &Plan) -> TakenDie {
+    let places = plan.0.iter().enumerate();
+    let own = places.filter(|(index, _)| dice.get(*index).is_some_and(|(known, _)| known == die));
+    TakenDie { die, to: own.filter_map(|(_, to)| *to).next() }
 }
 
 /// The imagined evenings of a deliberation, divided into parts: by answer, in their order.

@@ -6,7 +6,9 @@ use engine::Score;
 /// are worth, this is counted at the end of every imagined game, so it adds up to the measured difference.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Balance {
-    /// Nobles.
+    /// Nobles that came with upgrades.
+    pub upgrades: f32,
+    /// The other Nobles.
     pub nobles: f32,
     /// The other guests.
     pub guests: f32,
@@ -29,7 +31,8 @@ impl Balance {
     }
 
     fn own(&self) -> f32 {
-        self.nobles
+        self.upgrades
+            + self.nobles
             + self.guests
             + self.regulars
             + self.tavern_cards
@@ -37,10 +40,11 @@ impl Balance {
             + self.reputation
     }
 
-    /// Adds the points of a score.
-    pub(super) fn add(&mut self, score: &Score) {
+    /// Adds the points of a score, of which upgrades brought some.
+    pub(super) fn add(&mut self, score: &Score, upgrades: f32) {
         let Score { nobles, guests, regulars, tavern_cards, schnapps, reputation } = *score;
-        self.nobles += f32::from(nobles);
+        self.upgrades += upgrades;
+        self.nobles += f32::from(nobles) - upgrades;
         self.guests += f32::from(guests);
         self.regulars += f32::from(regulars);
         self.tavern_cards += f32::from(tavern_cards);
@@ -51,6 +55,7 @@ impl Balance {
     /// Every part of both, combined.
     fn with(&self, other: &Balance, combine: impl Fn(f32, f32) -> f32) -> Balance {
         Balance {
+            upgrades: combine(self.upgrades, other.upgrades),
             nobles: combine(self.nobles, other.nobles),
             guests: combine(self.guests, other.guests),
             regulars: combine(self.regulars, other.regulars),

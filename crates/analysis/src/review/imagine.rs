@@ -2,7 +2,7 @@
 
 use super::{Balance, Estimate, Settings};
 use core::sync::atomic::{AtomicBool, Ordering};
-use engine::model::{BySeat, Seat, SeatSet};
+use engine::model::{BySeat, Card, Seat, SeatSet};
 use engine::{Action, Game, NoEvents, Rules, Score};
 use players::choices::Luck;
 use players::choose;
@@ -21,12 +21,17 @@ pub(super) struct Scene {
 #[derive(Clone, Copy, Debug)]
 struct Ending {
     scores: BySeat<Score>,
+    /// What the Nobles of upgrades would be worth if every upgraded area had brought one.
+    upgrades: BySeat<u16>,
     winners: SeatSet,
 }
 
 impl Ending {
     fn of(rules: &Rules, game: &Game) -> Ending {
-        Ending { scores: rules.scores(game), winners: rules.winners(game) }
+        let noble = u16::from(rules.points(Card::NOBLE));
+        // Upgrades without a Noble (A3, S8) come alike in the games that are compared.
+        let upgrades = BySeat::from_fn(|seat| noble * game.tavern(seat).upgraded.len() as u16);
+        Ending { scores: rules.scores(game), upgrades, winners: rules.winners(game) }
     }
 
     fn points(&self, seat: Seat) -> f32 {
@@ -87,7 +92,9 @@ impl Outlook {
     /// The average score of a seat by sources.
     fn sources(&self, seat: Seat) -> Balance {
         let mut sum = Balance::default();
-        self.endings.iter().for_each(|ending| sum.add(&ending.scores[seat]));
+        for Ending { scores, upgrades, .. } in &self.endings {
+            sum.add(&scores[seat], f32::from(upgrades[seat]));
+        }
         sum.divided_by(self.endings.len().max(1) as f32)
     }
 

@@ -37,7 +37,7 @@ pub use imagine::Difference;
 pub use steps::ReviewError;
 pub use work::{Done, Task, Work};
 
-use crate::explain::{self, Gain, Reason};
+use crate::explain::{self, Gain, Reason, TakenDie};
 use core::sync::atomic::AtomicBool;
 use engine::model::{BySeat, Seat};
 use engine::{Action, Ask, Game, Phase};
@@ -150,6 +150,8 @@ pub struct Mistake {
     pub gains: Vec<Gain>,
     /// The same for what was done.
     pub gains_played: Vec<Gain>,
+    /// In a draft, the dice of both ways and where they are likely to lie: of the better one first.
+    pub dice: Option<[TakenDie; 2]>,
 }
 
 impl Review {

@@ -1,7 +1,7 @@
 //! Why one way is better than another, by what the planner sees in both.
 
 use super::work::{Shared, Suspect};
-use crate::explain::{Gain, Reason, Settings, explain, gains, parts};
+use crate::explain::{Gain, Reason, Settings, TakenDie, explain, gains, parts};
 use engine::model::Seat;
 use engine::{Action, Game, NoEvents, Phase};
 use players::choices::Luck;
@@ -16,6 +16,8 @@ pub(super) struct Why {
     pub(super) gains: Vec<Gain>,
     /// What steps of what was done bring.
     pub(super) gains_played: Vec<Gain>,
+    /// In a draft, the dice of both ways: of the better one first.
+    pub(super) dice: Option<[TakenDie; 2]>,
 }
 
 /// Why the better way of a suspect is better.
@@ -32,6 +34,7 @@ pub(super) fn of(shared: &Shared, suspect: &Suspect) -> Why {
             reasons: parts::strongest_first(parts::difference(&best, &worse)),
             gains: gains::of_turn(&judge, seat, &suspect.better, &better),
             gains_played: gains::of_turn(&judge, seat, &suspect.played, &played),
+            dice: None,
         };
     }
     let settings = Settings { most: usize::MAX, ..super::planner(shared.settings.luck) };
@@ -45,6 +48,10 @@ pub(super) fn of(shared: &Shared, suspect: &Suspect) -> Why {
             reasons: found.compare(better, played),
             gains: found.alternatives[better].gains.clone(),
             gains_played: found.alternatives[played].gains.clone(),
+            dice: found.alternatives[better]
+                .die
+                .zip(found.alternatives[played].die)
+                .map(<[_; 2]>::from),
         },
         // The dice as laid are no listed alternative.
         (Some(_) | None, Some(_) | None) => Why::default(),

@@ -166,10 +166,19 @@ impl Table<'_> {
         let departs = (0..weighed.len()).rfind(|&at| lost_from(at) >= enough);
         let seen = departs.map(|at| {
             let step = range.start + at;
-            let played = steps[step..range.end].iter().map(|step| step.action).collect();
+            let played: Vec<Action> =
+                steps[step..range.end].iter().map(|step| step.action).collect();
             let better = without_turn(steps[step].before.phase, &weighed[at].better);
+            (step, played, better, lost_from(at))
+        });
+        // Wherever dice lie when somebody is ready, they can still be moved: only turning them is decided by then.
+        let decides = |played: &[Action], better: &[Action], step: usize| {
+            let turns = |way: &[Action]| way.iter().any(|step| matches!(step, Action::Turn { .. }));
+            steps[step].before.phase != Phase::Plan || turns(played) || turns(better)
+        };
+        let seen = seen.filter(|(step, played, better, _)| decides(played, better, *step));
+        let seen = seen.map(|(step, played, better, loss)| {
             let seat = steps[step].seat;
-            let loss = lost_from(at);
             let skill = self.change(seat, |cause| cause == Cause::Skill(number)).mean;
             let suspect = Suspect { step, played, better };
             let before = &steps[step].before;
@@ -197,6 +206,7 @@ impl Table<'_> {
             reasons: why.reasons.clone(),
             gains: why.gains.clone(),
             gains_played: why.gains_played.clone(),
+            dice: why.dice,
         }
     }
 }

@@ -1,11 +1,11 @@
 //! Hints: what a strong computer player would do, where the table has agreed on hints.
 
 use super::{Host, ViewerId};
-use crate::advice::{gains, hundredths, percent, steps, strongest};
+use crate::advice::{gains, hundredths, percent, steps, strongest, taken};
 use crate::thinkers::Effort;
 use analysis::explain::{self, Explanation, Settings};
-use engine::Game;
-use engine::model::{BySeat, Seat, Tavern};
+use engine::model::{BySeat, Seat};
+use engine::{Game, Position};
 use protocol::{AskHint, FromServer, Hint, Hints, Reach, Refusal, Way};
 use std::future::poll_fn;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -128,7 +128,7 @@ impl Host {
         let AskHint { id, seat, question, instead } = ask.clone();
         let table = self.table.as_ref().ok_or(Refusal::Stale)?;
         let Thought { reach, explanation } = thought.ok_or(Refusal::Stale)?;
-        let ways = ways(&explanation, table.position().tavern(seat));
+        let ways = ways(&explanation, table.position());
         if ways.is_empty() {
             return Err(Refusal::Stale);
         }
@@ -208,10 +208,10 @@ fn answers(hint: &Hint, ask: &AskHint) -> bool {
 }
 
 /// The alternatives as codes and numbers.
-fn ways(explanation: &Explanation, tavern: &Tavern) -> Vec<Way> {
+fn ways(explanation: &Explanation, game: &Position) -> Vec<Way> {
     let best = explanation.alternatives.first().map_or(0.0, |best| best.score);
     let ways = explanation.alternatives.iter().enumerate().map(|(index, alternative)| Way {
-        steps: steps(&alternative.actions, tavern),
+        steps: steps(&alternative.actions, game, explanation.seat),
         points: hundredths(alternative.points),
         behind: hundredths(best - alternative.score),
         win: percent(alternative.win),
@@ -220,6 +220,7 @@ fn ways(explanation: &Explanation, tavern: &Tavern) -> Vec<Way> {
             _ => explanation.compare(index, 0),
         }),
         gains: gains(&alternative.gains),
+        die: alternative.die.map(taken),
     });
     ways.filter(|way| !way.steps.is_empty()).collect()
 }

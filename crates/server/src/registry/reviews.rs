@@ -2,7 +2,7 @@
 //! review follows from its record alone, so one that was forgotten comes out the same again.
 
 use super::OpenError;
-use crate::advice::{gains, hundredths, percent, steps, strongest};
+use crate::advice::{gains, hundredths, percent, steps, strongest, taken};
 use crate::limits::Held;
 use crate::thinkers::{Effort, Thinkers};
 use analysis::review::{self, Difference, Review, ReviewError, Task, Work};
@@ -272,23 +272,21 @@ fn shown(review: &Review) -> protocol::Review {
         decided: expected(&of.decided, players),
         after: expected(&of.after, players),
     });
-    let mistake = |of: &review::Mistake| {
-        let tavern = of.game.tavern(of.seat);
-        Mistake {
-            n: entry(of.line),
-            round: of.round,
-            phase: of.phase,
-            seat: of.seat,
-            played: steps(&of.played, tavern),
-            better: steps(&of.better, tavern),
-            loss: estimate(of.loss),
-            balance: balance(of.balance),
-            win_better: percent(of.win.0),
-            win_played: percent(of.win.1),
-            reasons: strongest(&of.reasons),
-            gains: gains(&of.gains),
-            gains_played: gains(&of.gains_played),
-        }
+    let mistake = |of: &review::Mistake| Mistake {
+        n: entry(of.line),
+        round: of.round,
+        phase: of.phase,
+        seat: of.seat,
+        played: steps(&of.played, &of.game, of.seat),
+        better: steps(&of.better, &of.game, of.seat),
+        loss: estimate(of.loss),
+        balance: balance(of.balance),
+        win_better: percent(of.win.0),
+        win_played: percent(of.win.1),
+        reasons: strongest(&of.reasons),
+        gains: gains(&of.gains),
+        gains_played: gains(&of.gains_played),
+        dice: of.dice.map(|dice| dice.map(taken)),
     };
     protocol::Review {
         accounts: review.seats.iter().map(account).collect(),
@@ -323,6 +321,7 @@ fn estimate(of: review::Estimate) -> Estimate {
 
 fn balance(of: review::Balance) -> Balance {
     Balance {
+        upgrades: hundredths(of.upgrades),
         nobles: hundredths(of.nobles),
         guests: hundredths(of.guests),
         regulars: hundredths(of.regulars),

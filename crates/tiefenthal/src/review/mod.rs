@@ -204,9 +204,11 @@ fn is_deed(action: &Action) -> bool {
 
 /// What a difference consists of at the end of the game, the largest part first.
 fn in_final_points(balance: &Balance) -> String {
-    let Balance { nobles, guests, regulars, tavern_cards, schnapps, reputation, rival } = *balance;
+    let Balance { upgrades, nobles, guests, regulars, tavern_cards, schnapps, reputation, rival } =
+        *balance;
     let mut parts = [
-        (nobles, "Nobles"),
+        (upgrades, "upgrades with their Nobles"),
+        (nobles, "other Nobles"),
         (guests, "guests"),
         (regulars, "Regulars"),
         (tavern_cards, "staff"),

@@ -60,6 +60,7 @@ pub(super) struct MistakeReport {
 
 #[derive(Serialize)]
 pub(super) struct BalanceReport {
+    pub(super) upgrades: f32,
     pub(super) nobles: f32,
     pub(super) guests: f32,
     pub(super) regulars: f32,
@@ -71,8 +72,16 @@ pub(super) struct BalanceReport {
 
 impl From<Balance> for BalanceReport {
     fn from(of: Balance) -> BalanceReport {
-        let Balance { nobles, guests, regulars, tavern_cards, schnapps, reputation, rival } = of;
-        BalanceReport { nobles, guests, regulars, tavern_cards, schnapps, reputation, rival }
+        BalanceReport {
+            upgrades: of.upgrades,
+            nobles: of.nobles,
+            guests: of.guests,
+            regulars: of.regulars,
+            tavern_cards: of.tavern_cards,
+            schnapps: of.schnapps,
+            reputation: of.reputation,
+            rival: of.rival,
+        }
     }
 }
 

@@ -100,7 +100,7 @@ mod tests {
         let (game, seat) = serving(&rules);
         let tavern = game.tavern(seat);
         let spaces: Vec<_> =
-            (0..7).map(|index| Some(tavern.space_at(tavern.dice.get(index)?.1.place())?)).collect();
+            (0..7).map(|index| tavern.space_at(tavern.dice.get(index)?.1.place())).collect();
         let mut plan = Plan::default();
         plan.0.iter_mut().zip(&spaces).for_each(|(to, space)| *to = *space);
         assert!(spaces.iter().flatten().count() > 1, "dice lie: {spaces:?}");

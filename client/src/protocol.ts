@@ -813,7 +813,7 @@ export type Gain = {
  */
 action: Action,
 /**
- * The points that the seat can expect more after it than before, in hundredths.
+ * The points that the seat can expect more by it, in hundredths.
  */
 points: number, };
 

@@ -455,6 +455,11 @@ describe('another way', () => {
     expect(text(way(step({ buy: 'server' })), way(step({ buy: 'table' })))).toBe('Buy a Server');
   });
 
+  test('says how often it does something', () => {
+    const twice = [step('counter_guest'), step({ buy: 'table' }), step('counter_guest')];
+    expect(text(way(...twice), way(step({ buy: 'table' }), step('close')))).toMatch(/^Counter Guest: .+ ×2$/);
+  });
+
   test('of a plan only the dice that lie elsewhere', () => {
     const plan = (...places: DiePlaced[]) => {
       const spaces = places.map(({ to }) => to);

@@ -68,7 +68,12 @@ function keeps({ thalers, beer }: { thalers: number; beer: number }): string {
 
 /** Things in their order; equal ones are counted. */
 export function counted(things: string[]): string {
+  return counts(things).join(', ');
+}
+
+/** The same, one by one. */
+export function counts(things: string[]): string[] {
   const counts = new Map<string, number>();
   for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
-  return [...counts].map(([thing, count]) => (count > 1 ? `${thing} ×${count}` : thing)).join(', ');
+  return [...counts].map(([thing, count]) => (count > 1 ? `${thing} ×${count}` : thing));
 }

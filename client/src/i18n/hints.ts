@@ -2,7 +2,7 @@ import type { Action, AdvisedStep, Gain, Reason, TakenDie, Way } from '../protoc
 import { equal, type Stage } from '../state/way';
 import { code, held, matchSome, type Code, type Handlers } from '../variant';
 import { actionText, planText, samePlace, type Scene } from './actions';
-import { counted } from './deeds';
+import { counted, counts } from './deeds';
 import { t } from './index.svelte';
 import { MONK, type Names } from './names';
 import { signed, unsigned } from './points';
@@ -67,7 +67,7 @@ const MOST = 6;
 
 function stepsText(steps: AdvisedStep[], names: Names, scene: Scene): string {
   const words = steps.map((step) => stageText({ n: 1, steps: [step] }, names, scene));
-  return [...new Set(words)].slice(0, MOST).join(' → ');
+  return counts(words).slice(0, MOST).join(' → ');
 }
 
 /** Where the die that is taken in a draft is likely to lie. */

@@ -117,12 +117,13 @@ pub struct TakenDie {
     pub to: Option<Space>,
 }
 
-/// What a step brings.
+/// What a step brings, without the Thalers and beer that it earns or costs: those that are kept in the end stand under
+/// `close`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Gain {
     /// The step.
     pub action: Action,
-    /// The points that the seat can expect more after it than before, in hundredths.
+    /// The points that the seat can expect more by it, in hundredths.
     pub points: i32,
 }
 

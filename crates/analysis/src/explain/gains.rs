@@ -38,13 +38,13 @@ pub(crate) fn of_turn(
     }
     // Placing the dice may lead to questions, too.
     let mut cause = (!gains.is_empty()).then_some(0);
-    for (action, worth) in steps.iter().zip(worths.windows(2)) {
+    for (action, around) in steps.iter().zip(worths.windows(2)) {
         // An answer belongs to the step that led to its question.
         if action.group() != ActionGroup::Answer {
             cause = is_attributed(action).then(|| find_or_add(&mut gains, *action));
         }
         if let Some(cause) = cause {
-            gains[cause].points += worth[1] - worth[0];
+            gains[cause].points += around[1] - around[0];
         }
     }
     if let (Some(first), Some(last)) = (positions.get(placed), positions.last()) {

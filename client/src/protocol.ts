@@ -91,7 +91,11 @@ action: Action,
 /**
  * Which die goes where, if the step is a plan for all dice.
  */
-places: Array<DiePlaced>, };
+places: Array<DiePlaced>,
+/**
+ * The card that is taken, if the step accepts one that is known by then.
+ */
+accepts?: Kind, };
 
 export type Area = "dishwasher" | "server" | "table" | "brewer" | "cashbox" | "monk" | "barrel" | "safe" | "storage";
 

@@ -455,6 +455,12 @@ describe('another way', () => {
     expect(text(way(step({ buy: 'server' })), way(step({ buy: 'table' })))).toBe('Buy a Server');
   });
 
+  test('names the card that it takes, where that is known', () => {
+    const accepted = { ...step('accept'), accepts: 'barback' as const };
+    expect(stageText({ n: 1, steps: [accepted] }, names, view)).toBe('Take the Barback');
+    expect(stageText({ n: 1, steps: [step('accept')] }, names, view)).toBe('Take the card');
+  });
+
   test('says how often it does something', () => {
     const twice = [step('counter_guest'), step({ buy: 'table' }), step('counter_guest')];
     expect(text(way(...twice), way(step({ buy: 'table' }), step('close')))).toMatch(/^Counter Guest: .+ ×2$/);

@@ -14,7 +14,10 @@ export function stageText({ steps }: Stage, names: Names, scene: Scene): string 
   if (first === undefined) return '';
   if (uses.length > 0) return t('hint-use', { spaces: counted(uses.map(({ at }) => names.space(at))) });
   if (first.places.length > 0) return planText(first.places, names, scene.phase === 'serve' ? 'move' : 'place');
-  const name = ({ action }: AdvisedStep) => (action === 'accept' ? t('hint-accept') : actionText(action, names, scene));
+  const name = ({ action, accepts }: AdvisedStep) => {
+    if (action !== 'accept') return actionText(action, names, scene);
+    return accepts === undefined ? t('hint-accept') : t('hint-accept-kind', { kind: accepts });
+  };
   return counted(steps.map(name));
 }
 

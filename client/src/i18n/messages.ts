@@ -576,6 +576,7 @@ export interface Messages {
   'group-upgrade': never;
   'group-use': never;
   'hint-accept': never;
+  'hint-accept-kind': 'kind';
   'hint-after-draft': never;
   'hint-answer-as-good': never;
   'hint-answer-behind': 'points';

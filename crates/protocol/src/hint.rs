@@ -1,7 +1,7 @@
 //! What a strong computer player would do in a seat's place, and why: codes and numbers only.
 
 use engine::Action;
-use engine::model::{Die, Face, Seat, Space};
+use engine::model::{Die, Face, Kind, Seat, Space};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -137,6 +137,10 @@ pub struct AdvisedStep {
     pub action: Action,
     /// Which die goes where, if the step is a plan for all dice.
     pub places: Vec<DiePlaced>,
+    /// The card that is taken, if the step accepts one that is known by then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub accepts: Option<Kind>,
 }
 
 /// A die and where it goes.

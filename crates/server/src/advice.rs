@@ -1,9 +1,10 @@
 //! What analysis finds, as codes and numbers for the page.
 
 use analysis::explain;
-use engine::model::Seat;
+use engine::chance::FirstOutcome;
+use engine::model::{BonusAsk, Seat};
 use engine::notation::write_action;
-use engine::{Action, Phase, Plan, Position};
+use engine::{Action, Ask, Game, NoEvents, Phase, Plan, Position, Rules};
 use protocol::{AdvisedStep, DiePlaced, Gain, Reason, TakenDie};
 
 /// How many reasons are given for a way; the page names the rest as one.
@@ -11,14 +12,29 @@ const REASONS: usize = 6;
 
 /// The steps of a way of a seat. A plan refers to dice by their position, which earlier steps may change, so only the
 /// first step names them.
-pub(crate) fn steps(actions: &[Action], game: &Position, seat: Seat) -> Vec<AdvisedStep> {
-    let step = |(index, action): (usize, &Action)| AdvisedStep {
-        notation: write_action(action),
-        action: *action,
-        places: match action {
-            Action::Plan(plan) if index == 0 => places(plan, game, seat),
-            _ => Vec::new(),
-        },
+pub(crate) fn steps(
+    rules: &Rules,
+    actions: &[Action],
+    game: &Game,
+    seat: Seat,
+) -> Vec<AdvisedStep> {
+    let mut then = rules.seen_by(game, seat);
+    let step = |(index, action): (usize, &Action)| {
+        let offered = match rules.ask(&then, seat) {
+            Some(Ask::Bonus(BonusAsk::TakeOrLeave(kind))) => Some(kind),
+            _ => None,
+        };
+        // Where somebody else is to act first, or luck decides otherwise, no card is named any more.
+        let _ = rules.apply(&mut then, seat, action, &mut FirstOutcome, &mut NoEvents);
+        AdvisedStep {
+            notation: write_action(action),
+            action: *action,
+            places: match action {
+                Action::Plan(plan) if index == 0 => places(plan, game, seat),
+                _ => Vec::new(),
+            },
+            accepts: offered.filter(|_| *action == Action::Accept),
+        }
     };
     actions.iter().enumerate().map(step).collect()
 }
@@ -72,18 +88,17 @@ pub(crate) fn percent(chance: f32) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::chance::FirstOutcome;
-    use engine::{Game, Level, NoEvents, Rules, Setup};
+    use engine::{Level, Setup};
 
-    /// The position after these steps of whoever is to act, and who that is.
-    fn serving(rules: &Rules) -> (Game, Seat) {
+    /// The first position of a plain game in which somebody may do this, and who.
+    fn first(rules: &Rules, wanted: impl Fn(&Game, &[Action]) -> bool) -> (Game, Seat) {
         let setup = Setup { level: Level::new(1).expect("a level"), ..Setup::new(2, 1) };
         let mut game = rules.begin(&setup, &mut FirstOutcome, &mut NoEvents).expect("a game");
         while let Some(seat) = rules.next_to_act(&game) {
-            if game.phase == Phase::Serve {
+            let legal = rules.legal(&game, seat);
+            if wanted(&game, &legal) {
                 return (game, seat);
             }
-            let legal = rules.legal(&game, seat);
             // A die that lies stays where it is.
             let plays = |action: &&Action| {
                 !matches!(action, Action::Lift { .. } | Action::Place { from: Some(_), .. })
@@ -91,13 +106,13 @@ mod tests {
             let action = legal.iter().find(plays).expect("something to do");
             rules.apply(&mut game, seat, action, &mut FirstOutcome, &mut NoEvents).expect("legal");
         }
-        panic!("nobody serves");
+        panic!("nobody may do that");
     }
 
     #[test]
     fn a_move_names_only_the_dice_that_are_moved() {
         let rules = Rules::standard();
-        let (game, seat) = serving(&rules);
+        let (game, seat) = first(&rules, |game, _| game.phase == Phase::Serve);
         let tavern = game.tavern(seat);
         let spaces: Vec<_> =
             (0..7).map(|index| tavern.space_at(tavern.dice.get(index)?.1.place())).collect();
@@ -110,5 +125,16 @@ mod tests {
         plan.0[first] = Some(elsewhere);
         let die = tavern.dice.get(first).expect("a die").0;
         assert_eq!(places(&plan, &game, seat), [DiePlaced { die, to: elsewhere }]);
+    }
+    #[test]
+    fn a_card_that_is_taken_is_named() {
+        let rules = Rules::standard();
+        let (game, seat) = first(&rules, |_, legal| legal.contains(&Action::Accept));
+        let Some(Ask::Bonus(BonusAsk::TakeOrLeave(kind))) = rules.ask(&game, seat) else {
+            panic!("a card is offered");
+        };
+        let named = |way: &[Action]| steps(&rules, way, &game, seat).pop().and_then(|s| s.accepts);
+        assert_eq!(named(&[Action::Accept]), Some(kind));
+        assert_eq!(named(&[Action::Decline]), None);
     }
 }

@@ -30,6 +30,7 @@ hint-reach-far = Abgeblendet: außer Reichweite
 
 hint-use = Würfel einsetzen: { $spaces }
 hint-accept = Die Karte nehmen
+hint-accept-kind = { kind-acc } nehmen
 hint-points = Wenn alle gut weiterspielen: etwa { $points } Punkte, { chance } Siegchance
 hint-plan = Würfel legen: { $dice }
 hint-move = Würfel umlegen: { $dice }

@@ -30,6 +30,7 @@ hint-reach-far = Faded: out of reach
 
 hint-use = Use dice: { $spaces }
 hint-accept = Take the card
+hint-accept-kind = Take the { kind }
 hint-points = If everybody plays well from here on: about { $points } points, { chance } chance to win
 hint-plan = Place the dice: { $dice }
 hint-move = Move the dice: { $dice }

@@ -30,6 +30,7 @@ hint-reach-far = Gedimd: buiten bereik
 
 hint-use = Dobbelstenen inzetten: { $spaces }
 hint-accept = De kaart nemen
+hint-accept-kind = { kind-inside } nemen
 hint-points = Als iedereen goed verder speelt: ongeveer { $points } punten, { chance } winstkans
 hint-plan = Dobbelstenen leggen: { $dice }
 hint-move = Dobbelstenen verleggen: { $dice }

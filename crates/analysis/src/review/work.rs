@@ -140,6 +140,11 @@ impl Work {
         }
     }
 
+    /// The rules by which the game was played.
+    pub fn rules(&self) -> &Rules {
+        &self.shared.rules
+    }
+
     /// Whether every piece is there.
     pub fn is_finished(&self) -> bool {
         self.suspects.is_some() && self.waiting.is_empty() && self.under_way == 0

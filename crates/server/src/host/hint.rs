@@ -5,7 +5,7 @@ use crate::advice::{gains, hundredths, percent, steps, strongest, taken};
 use crate::thinkers::Effort;
 use analysis::explain::{self, Explanation, Settings};
 use engine::model::{BySeat, Seat};
-use engine::{Game, Position};
+use engine::{Game, Rules};
 use protocol::{AskHint, FromServer, Hint, Hints, Reach, Refusal, Way};
 use std::future::poll_fn;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -128,7 +128,8 @@ impl Host {
         let AskHint { id, seat, question, instead } = ask.clone();
         let table = self.table.as_ref().ok_or(Refusal::Stale)?;
         let Thought { reach, explanation } = thought.ok_or(Refusal::Stale)?;
-        let ways = ways(&explanation, table.position());
+        let game = table.game().ok_or(Refusal::Stale)?;
+        let ways = ways(table.rules(), &explanation, game);
         if ways.is_empty() {
             return Err(Refusal::Stale);
         }
@@ -208,10 +209,10 @@ fn answers(hint: &Hint, ask: &AskHint) -> bool {
 }
 
 /// The alternatives as codes and numbers.
-fn ways(explanation: &Explanation, game: &Position) -> Vec<Way> {
+fn ways(rules: &Rules, explanation: &Explanation, game: &Game) -> Vec<Way> {
     let best = explanation.alternatives.first().map_or(0.0, |best| best.score);
     let ways = explanation.alternatives.iter().enumerate().map(|(index, alternative)| Way {
-        steps: steps(&alternative.actions, game, explanation.seat),
+        steps: steps(rules, &alternative.actions, game, explanation.seat),
         points: hundredths(alternative.points),
         behind: hundredths(best - alternative.score),
         win: percent(alternative.win),

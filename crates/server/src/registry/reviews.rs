@@ -6,6 +6,7 @@ use crate::advice::{gains, hundredths, percent, steps, strongest, taken};
 use crate::limits::Held;
 use crate::thinkers::{Effort, Thinkers};
 use analysis::review::{self, Difference, Review, ReviewError, Task, Work};
+use engine::Rules;
 use engine::model::{BySeat, Seat};
 use protocol::{
     Account, Balance, Estimate, Expected, Mistake, Problem, ReviewProgress, ReviewedMove, TryAgain,
@@ -184,7 +185,7 @@ impl Reviewing {
             }
         }
         if let Some(review) = work.finish() {
-            *stage = Stage::Done(work.progress().1 as u32, Box::new(shown(&review)));
+            *stage = Stage::Done(work.progress().1 as u32, Box::new(shown(work.rules(), &review)));
         }
     }
 }
@@ -258,7 +259,7 @@ fn measured_again(
 }
 
 /// The review as codes and numbers. Line 1 of a record is entry 0 of the log.
-fn shown(review: &Review) -> protocol::Review {
+fn shown(rules: &Rules, review: &Review) -> protocol::Review {
     let players = review.seats.len();
     let entry = |line: usize| line.saturating_sub(1) as u32;
     let moves = review.moves.iter().map(|of| ReviewedMove {
@@ -277,8 +278,8 @@ fn shown(review: &Review) -> protocol::Review {
         round: of.round,
         phase: of.phase,
         seat: of.seat,
-        played: steps(&of.played, &of.game, of.seat),
-        better: steps(&of.better, &of.game, of.seat),
+        played: steps(rules, &of.played, &of.game, of.seat),
+        better: steps(rules, &of.better, &of.game, of.seat),
         loss: estimate(of.loss),
         balance: balance(of.balance),
         win_better: percent(of.win.0),

@@ -106,6 +106,9 @@ fn assert_adds_up(review: &Review, record: &Record) {
     for mistake in review.mistakes.iter().chain(&review.doubtful) {
         let Mistake { loss, balance, .. } = mistake;
         assert!((balance.sum() - loss.mean).abs() < 0.01, "{balance:?} {loss:?}");
+        // A plan can still be changed: only dice that were turned, or should have been, are decided by then.
+        let turns = |way: &[Action]| way.iter().any(|step| matches!(step, Action::Turn { .. }));
+        assert!(mistake.phase != Phase::Plan || turns(&mistake.played) || turns(&mistake.better));
     }
     for mistake in &review.mistakes {
         assert!(mistake.loss.mean > 2.0 * mistake.loss.error, "{:?}", mistake.loss);

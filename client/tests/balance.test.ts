@@ -58,8 +58,10 @@ describe('what a difference consists of', () => {
     expect(all.map(({ label, points }) => `${points / 100} ${label}`)).toEqual([
       '-9 Buy a Table',
       '5 Buy a Server',
+      '4.5 Upgrade the Safe, returning 2 cards',
+      '-4 Upgrade the Safe',
+      '-2 Monk (in both)',
       '1.5 Thalers and beer kept',
-      '-1.5 the steps that both have',
       '2 everything else',
     ]);
     expect(sum(all)).toBe(-200);

@@ -255,7 +255,7 @@ test('the layers open one after the other, and ghosts come with the second', asy
   expect(why).toContain('this way leads to about 60.0 points');
   expect(why).toContain('Without tonight’s turn it would be about 48.9 points.');
   expect(why).toContain('Another way falls about 1.4 points behind: Buy a Table – instead of “');
-  expect(why).toContain('Compared with the best way, it means: poorer guests at your tables on the coming evenings.');
+  expect(why).toContain('−9.1 Buy a Server');
   expect(document.querySelector('[data-more]')).toBeNull();
 
   await fireEvent.keyDown(part('.hint [role=tablist]'), { key: 'ArrowLeft' });

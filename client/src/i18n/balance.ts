@@ -1,6 +1,6 @@
-import type { Balance, Gain, Way } from '../protocol';
+import type { Action, Balance, Gain, Way } from '../protocol';
 import { SOURCES } from '../state/sources';
-import { sameDeed } from '../state/way';
+import { equal } from '../state/way';
 import { held } from '../variant';
 import { actionText, type Scene } from './actions';
 import { t } from './index.svelte';
@@ -19,6 +19,8 @@ export interface Part {
 const MOST = 6;
 /** The least part of the largest one that another one must have to be named. */
 const MATTERS = 0.05;
+/** What a step must bring more in one way than in another to be named, in hundredths of a point. */
+const NAMED = 50;
 
 /** The parts that matter, the largest first, and one for everything else. */
 export function parts(all: Part[], total: number): Part[] {
@@ -46,10 +48,15 @@ export function wayParts(way: Way, best: Way, names: Names, scene: Scene): Part[
   // What is left to the others counts, too.
   const others = { label: t('source-rivals'), points: total - (way.points - best.points) };
   const { apart, shared } = differences(way.gains, best.gains);
-  // The same steps may bring more after others, or in another order.
-  const both = { label: t('balance-shared'), points: shared };
-  const deeds = apart.map((gain) => ({ label: deedText(gain, names, scene), points: gain.points }));
-  return parts([...deeds, both, others], total);
+  const part = ({ action, points }: Gain) => ({ label: deedText(action, names, scene), points });
+  // The same step may bring more after others; a few small ones are not worth a line each.
+  const many = shared.filter(({ points }) => Math.abs(points) >= NAMED);
+  const inBoth = many.map(({ action, points }) => ({
+    label: t('balance-in-both', { deed: deedText(action, names, scene) }),
+    points,
+  }));
+  const few = { label: t('balance-shared'), points: sum(shared) - sum(many) };
+  return parts([...apart.map(part), ...inBoth, few, others], total);
 }
 
 /** What was measured at the end of imagined games, by where points come from. */
@@ -64,30 +71,37 @@ export function balanceParts(balance: Balance, total: number): Part[] {
   return parts([upgrades, ...own, { label: t('balance-rival', { sign }), points: balance.rival }], total);
 }
 
-/** What each deed brings that only one of two ways has, and what all others bring more in the first. */
-function differences(gains: Gain[], less: Gain[]): { apart: Gain[]; shared: number } {
-  const isIn = (list: Gain[]) => (gain: Gain) => list.some((other) => sameGain(other, gain));
-  const sum = (list: Gain[]) => list.reduce((sum, { points }) => sum + points, 0);
+/** What each deed brings that only one of two ways has, and what each other one brings more in the first. */
+function differences(gains: Gain[], less: Gain[]): { apart: Gain[]; shared: Gain[] } {
   // Kept Thalers and beer are nothing that is done, so how much they are worth sets ways apart.
-  const [kept, keptLess] = [gains, less].map((list) => sum(list.filter(({ action }) => action === 'close')));
-  const isDeed = ({ action }: Gain) => action !== 'close';
-  const [own, other] = [gains.filter(isDeed), less.filter(isDeed)];
-  const apart = [
-    ...own.filter((gain) => !isIn(other)(gain)),
-    ...other.filter((gain) => !isIn(own)(gain)).map(({ action, points }) => ({ action, points: -points })),
-    { action: 'close' as const, points: (kept ?? 0) - (keptLess ?? 0) },
-  ];
-  return { apart, shared: sum(own.filter(isIn(other))) - sum(other.filter(isIn(own))) };
+  const kept = (list: Gain[]) => sum(list.filter(({ action }) => action === 'close'));
+  const [own, other] = [gains, less].map((list) => list.filter(({ action }) => action !== 'close'));
+  const worthIn = (list: Gain[], gain: Gain) => list.find((one) => sameGain(one, gain))?.points;
+  const apart: Gain[] = [{ action: 'close', points: kept(gains) - kept(less) }];
+  const shared: Gain[] = [];
+  for (const gain of own ?? []) {
+    const worth = worthIn(other ?? [], gain);
+    if (worth === undefined) apart.push(gain);
+    else shared.push({ action: gain.action, points: gain.points - worth });
+  }
+  for (const gain of other ?? []) {
+    if (worthIn(own ?? [], gain) === undefined) apart.push({ action: gain.action, points: -gain.points });
+  }
+  return { apart, shared };
+}
+
+function sum(parts: { points: number }[]): number {
+  return parts.reduce((sum, { points }) => sum + points, 0);
 }
 
 /** Gains count all dice of the Monk together, and all others. */
-function sameGain(one: Pick<Gain, 'action'>, other: Pick<Gain, 'action'>): boolean {
+function sameGain(one: Gain, other: Gain): boolean {
   const [use, same] = [held(one.action, 'use'), held(other.action, 'use')];
   if (use !== undefined && same !== undefined) return (use.at === MONK) === (same.at === MONK);
-  return sameDeed(one.action, other.action);
+  return equal(one.action, other.action);
 }
 
-function deedText({ action }: Gain, names: Names, scene: Scene): string {
+function deedText(action: Action, names: Names, scene: Scene): string {
   if (action === 'ready') return t('balance-placing');
   if (action === 'close') return t('source-kept');
   const use = held(action, 'use');

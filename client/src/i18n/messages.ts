@@ -138,6 +138,7 @@ export interface Messages {
   'ask-start_card': never;
   'ask-take_or_leave': 'kind';
   'balance-dice': never;
+  'balance-in-both': 'deed';
   'balance-nobles': never;
   'balance-placing': never;
   'balance-rest': never;

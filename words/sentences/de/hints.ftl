@@ -109,6 +109,7 @@ hint-answer-as-good = Das ist genauso gut.
 
 balance-rest = alles andere
 balance-dice = Würfel bei Gästen und Bereichen
+balance-in-both = { $deed } (in beiden)
 balance-shared = die Schritte, die beide haben
 balance-sum = zusammen
 balance-placing = wie die Würfel liegen

@@ -52,7 +52,7 @@ review-stroke-of = { $of ->
    *[display] Gäste in der Auslage
 }
 review-costliest = Was { $name } am meisten gekostet hat
-review-measures = Gegenüber dem besten bekannten Weg haben die Fehler hier zusammen etwa { $total } Punkte gekostet; unsichere zählen nicht mit. Die Zeile „{ review-skill }“ oben vergleicht dagegen mit einem schnellen Computerspieler, der auch Fehler macht: { $skill } für { $name }.
+review-measures = Gegenüber dem besten bekannten Weg haben die Fehler hier zusammen etwa { $total } Punkte gekostet; was nicht sicher ist, zählt nicht mit. Die Zeile „{ review-skill }“ oben vergleicht dagegen mit einem schnellen Computerspieler, der auch Fehler macht: { $skill } für { $name }.
 review-none = Keine Entscheidung hat mehr gekostet, als die Messung vom Zufall unterscheiden kann. Gut gespielt!
 review-played = Gespielt:
 review-better = Besser:
@@ -90,5 +90,5 @@ try-gain = { $sign ->
 try-missing = Der Weg, den die Analyse gefunden hat, brächte etwa { $points } Punkte mehr als dieser Versuch.
 try-end = Beim letzten Mal endete es { $then } zu { $then_rival } gegen den besten Gegner, diesmal { $now } zu { $now_rival }.
 try-end-margins = Vorsprung vor dem besten Gegner (−: Rückstand): damals { $then }, jetzt { $now }.
-try-end-decision = Die Entscheidung, die du neu getroffen hast:
-try-end-luck = Karten und Würfel waren neu; an beiden Ergebnissen hat also auch das Glück Anteil. Was die Entscheidung allein wert ist, lässt sich messen.
+try-end-decision = Die Entscheidung allein:
+try-end-luck = Von dieser Entscheidung an war alles neu: Karten, Würfel und was alle entschieden haben. All das steckt im Unterschied.

@@ -96,6 +96,7 @@ hint-answer-as-good = It is just as good.
 
 balance-rest = everything else
 balance-dice = dice on guests and rooms
+balance-in-both = { $deed } (in both)
 balance-shared = the steps that both have
 balance-sum = together
 balance-placing = how the dice lie

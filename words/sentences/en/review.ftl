@@ -52,7 +52,7 @@ review-stroke-of = { $of ->
    *[display] guests on display
 }
 review-costliest = What cost { $name } most
-review-measures = Compared with the best way known, the mistakes shown here cost about { $total } points in all, uncertain ones not counted. The line “{ review-skill }” above compares with a quick computer player instead, which makes mistakes, too: { $skill } for { $name }.
+review-measures = Compared with the best way known, the mistakes shown here cost about { $total } points in all, not counting those that are not certain. The line “{ review-skill }” above compares with a quick computer player instead, which makes mistakes, too: { $skill } for { $name }.
 review-none = No decision cost more than the measurement can tell from chance. Well played!
 review-played = Played:
 review-better = Better:
@@ -90,5 +90,5 @@ try-gain = { $sign ->
 try-missing = The way that the review found would bring about { $points } points more than this try.
 try-end = Last time it ended { $then } to { $then_rival } against the best rival, this time { $now } to { $now_rival }.
 try-end-margins = Ahead of the best rival (behind: −): { $then } then, { $now } now.
-try-end-decision = The decision that you tried again:
-try-end-luck = Cards and dice were new, so luck has its part in both results. What the decision alone is worth can be measured.
+try-end-decision = The decision alone:
+try-end-luck = From that decision on everything was new: cards, dice, and what everybody decided. All that lies in the difference.

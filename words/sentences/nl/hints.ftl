@@ -99,6 +99,7 @@ hint-answer-as-good = Dat is net zo goed.
 
 balance-rest = al het andere
 balance-dice = dobbelstenen bij gasten en ruimtes
+balance-in-both = { $deed } (in beide)
 balance-shared = de stappen die beide hebben
 balance-sum = samen
 balance-placing = hoe de dobbelstenen liggen

@@ -52,7 +52,7 @@ review-stroke-of = { $of ->
    *[display] gasten in het aanbod
 }
 review-costliest = Wat { $name } het meest heeft gekost
-review-measures = Vergeleken met de beste bekende weg kostten de fouten hier samen ongeveer { $total } punten; onzekere tellen niet mee. De regel “{ review-skill }” hierboven vergelijkt juist met een snelle computerspeler, die ook fouten maakt: { $skill } voor { $name }.
+review-measures = Vergeleken met de beste bekende weg kostten de fouten hier samen ongeveer { $total } punten; wat niet zeker is, telt niet mee. De regel “{ review-skill }” hierboven vergelijkt juist met een snelle computerspeler, die ook fouten maakt: { $skill } voor { $name }.
 review-none = Geen enkele beslissing kostte meer dan de meting van toeval kan onderscheiden. Goed gespeeld!
 review-played = Gespeeld:
 review-better = Beter:
@@ -90,5 +90,5 @@ try-gain = { $sign ->
 try-missing = De weg die de analyse vond, zou ongeveer { $points } punten meer opleveren dan deze poging.
 try-end = De vorige keer had je { $then } punten en de beste tegenstander { $then_rival }, deze keer { $now } en { $now_rival }.
 try-end-margins = Voorsprong op de beste tegenstander (−: achterstand): toen { $then }, nu { $now }.
-try-end-decision = De beslissing die je opnieuw nam:
-try-end-luck = Kaarten en dobbelstenen waren nieuw, dus geluk speelt in beide uitslagen mee. Wat de beslissing alleen waard is, kan worden gemeten.
+try-end-decision = Alleen de beslissing:
+try-end-luck = Vanaf die beslissing was alles nieuw: kaarten, dobbelstenen en wat iedereen besliste. Dat zit allemaal in het verschil.

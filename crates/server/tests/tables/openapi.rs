@@ -4,6 +4,8 @@ use crate::company::{guest, waiting};
 use crate::evening::{code_of, played};
 use crate::replay::replay_key;
 use crate::support::{Browser, HOUSE_KEY, House};
+use engine::Action;
+use protocol::Replay;
 use serde_json::{Value, json};
 use server::{Content, Route, routes};
 use std::collections::BTreeSet;
@@ -51,7 +53,14 @@ async fn every_route_is_described_and_nothing_else() {
 }
 
 /// What to send to a route so that it does what it is for.
-fn body(path: &str, game: &str, invitation: &str, code: &str, evening: &str) -> Value {
+fn body(
+    path: &str,
+    game: &str,
+    invitation: &str,
+    code: &str,
+    evening: &str,
+    again: &Value,
+) -> Value {
     match path {
         "/api/house" => json!({ "key": HOUSE_KEY }),
         "/api/links" => json!({ "key": invitation }),
@@ -62,6 +71,7 @@ fn body(path: &str, game: &str, invitation: &str, code: &str, evening: &str) -> 
             "level": 1, "players": 2, "bot": "money", "from": 0,
         }),
         "/api/evenings" => json!({ "code": evening }),
+        "/api/replay/again" => again.clone(),
         "/api/games" => {
             let seats = json!(["open", { "bot": "random" }]);
             json!({
@@ -74,6 +84,15 @@ fn body(path: &str, game: &str, invitation: &str, code: &str, evening: &str) -> 
         "/api/games/{game}/links" => json!({ "kind": "spectator" }),
         _ => json!({ "game": game }),
     }
+}
+
+/// Another try at the first die that was taken in the replay whose key the browser has: the same die.
+async fn first_die(browser: &mut Browser) -> Value {
+    let (_, replay) = browser.request("GET /api/replay", "").await;
+    let Replay { log, .. } = serde_json::from_str(&replay).expect("a replay");
+    let taken = log.iter().find(|entry| matches!(entry.action, Some(Action::Take(_))));
+    let taken = taken.expect("somebody took a die");
+    json!({ "n": taken.n, "steps": [taken.action] })
 }
 
 /// Every route, asked as it wants to be, answers with exactly the type it names.
@@ -90,6 +109,7 @@ async fn every_answer_has_the_type_that_is_described() {
     let evening = code_of(&mut ann, &game).await.1;
     let evening = evening["code"].as_str().expect("the code of an evening");
     let (_, record) = ann.request(&format!("GET /api/games/{game}/record"), "").await;
+    let again = first_die(&mut ann).await;
     let puzzle = puzzles::shipped()[0].name.clone();
     let mut asked = 0;
     // What is deleted comes last.
@@ -112,7 +132,7 @@ async fn every_answer_has_the_type_that_is_described() {
             Content::Nothing => String::new(),
             Content::Record => record.clone(),
             Content::Json(shape) => {
-                let body = body(route.path, &game, &invitation, code, evening).to_string();
+                let body = body(route.path, &game, &invitation, code, evening, &again).to_string();
                 (shape.check)(&body).unwrap_or_else(|error| panic!("{head} takes {body}: {error}"));
                 body
             }

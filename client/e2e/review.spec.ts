@@ -138,7 +138,7 @@ test('a game that is over is reviewed, its mistakes are shown on the board and t
     // The page has asked for the record before the game was over.
     complaints.list.length = 0;
     const end = page.locator('.end [data-try-end]');
-    await expect(end).toContainText('Then it was', { timeout: 60_000 });
+    await expect(end).toContainText('Last time it ended', { timeout: 60_000 });
     await expect(end.locator('[data-gain]')).toBeVisible();
     for (const size of SIZES) {
       await page.setViewportSize(size);

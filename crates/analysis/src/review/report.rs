@@ -158,33 +158,24 @@ impl Table<'_> {
 
     /// Where a move departs from what a planner would do. What a turn loses step by step counts together: each purchase
     /// of a bad last turn costs little, and all of them the game.
-    fn seen(&self, number: usize, weighed: &[Weighed]) -> impl Iterator<Item = Seen> + use<'_> {
+    fn seen(&self, number: usize, weighed: &[Weighed]) -> Option<Seen> {
         let Shared { steps, chain, .. } = self.shared;
         let range = chain.moves[number].clone();
         let lost_from = |at: usize| weighed[at..].iter().map(|weighed| weighed.loss).sum::<f32>();
         let enough = LEAST.max(MOST_OF_IT * lost_from(0));
-        let departs = (0..weighed.len()).rfind(|&at| lost_from(at) >= enough);
-        let seen = departs.map(|at| {
-            let step = range.start + at;
-            let played: Vec<Action> =
-                steps[step..range.end].iter().map(|step| step.action).collect();
-            let better = without_turn(steps[step].before.phase, &weighed[at].better);
-            (step, played, better, lost_from(at))
-        });
+        let at = (0..weighed.len()).rfind(|&at| lost_from(at) >= enough)?;
+        let step = range.start + at;
+        let (before, seat) = (&steps[step].before, steps[step].seat);
+        let played: Vec<Action> = steps[step..range.end].iter().map(|step| step.action).collect();
+        let better = without_turn(before.phase, &weighed[at].better);
         // Wherever dice lie when somebody is ready, they can still be moved: only turning them is decided by then.
-        let decides = |played: &[Action], better: &[Action], step: usize| {
-            let turns = |way: &[Action]| way.iter().any(|step| matches!(step, Action::Turn { .. }));
-            steps[step].before.phase != Phase::Plan || turns(played) || turns(better)
-        };
-        let seen = seen.filter(|(step, played, better, _)| decides(played, better, *step));
-        let seen = seen.map(|(step, played, better, loss)| {
-            let seat = steps[step].seat;
-            let skill = self.change(seat, |cause| cause == Cause::Skill(number)).mean;
-            let suspect = Suspect { step, played, better };
-            let before = &steps[step].before;
-            Seen { seat, when: (before.round, before.phase), loss, skill, suspect }
-        });
-        seen.into_iter()
+        let turns = |way: &[Action]| way.iter().any(|step| matches!(step, Action::Turn { .. }));
+        if before.phase == Phase::Plan && !turns(&played) && !turns(&better) {
+            return None;
+        }
+        let skill = self.change(seat, |cause| cause == Cause::Skill(number)).mean;
+        let (when, loss) = ((before.round, before.phase), lost_from(at));
+        Some(Seen { seat, when, loss, skill, suspect: Suspect { step, played, better } })
     }
 
     /// A suspect beside its better way.
